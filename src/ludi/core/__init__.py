@@ -1,0 +1,1 @@
+"""The core of the house. It knows no game."""

@@ -1,0 +1,140 @@
+"""The action dictionary: numbers for bots, records and replays; names with named parts for people, JSON and notation."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from ludi.core.errors import LudiError
+from ludi.core.record import HIDDEN, NONE
+
+UNSEEN = "?"  # how notation writes a part the reader may not see
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A part, or an axis, that people count: index 0 is printed as `first`."""
+
+    first: int
+    count: int
+
+    def __len__(self) -> int:
+        return self.count
+
+
+Part = Numbers | type[IntEnum]
+
+
+def word_of(part: Part, index: int) -> str:
+    """How people write this index: `3`, `forum`; `?` for what they may not see."""
+    if index == HIDDEN:
+        return UNSEEN
+    if isinstance(part, Numbers):
+        return str(part.first + index)
+    return part(index).name.lower()
+
+
+def index_of(part: Part, word: str) -> int:
+    """The index people mean by this word."""
+    if isinstance(part, Numbers):
+        if word.isdigit() and 0 <= int(word) - part.first < part.count:
+            return int(word) - part.first
+        raise LudiError(f"'{word}' is not a number from {part.first} to {part.first + part.count - 1}.")
+    for member in part:
+        if member.name.lower() == word.lower():
+            return int(member)
+    raise LudiError(f"'{word}' is none of: {', '.join(words_of(part))}.")
+
+
+def words_of(part: Part) -> list[str]:
+    """Every word of this part, in order."""
+    return [word_of(part, index) for index in range(len(part))]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action with its parts named; a part that the reader may not see is HIDDEN."""
+
+    verb: IntEnum
+    parts: dict[str, int]
+
+    @property
+    def name(self) -> str:
+        return self.verb.name.lower()
+
+    def hiding(self, *names: str) -> "Move":
+        """The same move as seen by one who may not see these parts."""
+        return Move(self.verb, {name: HIDDEN if name in names else index for name, index in self.parts.items()})
+
+
+class ActionSpace:
+    """All actions of a game, numbered in the order they are listed. Append only: saved games know these numbers."""
+
+    def __init__(self, *verbs: tuple[IntEnum, dict[str, Part]]) -> None:
+        self.verbs = tuple(verb for verb, _ in verbs)
+        self.parts = {verb: parts for verb, parts in verbs}
+        self._first: dict[IntEnum, int] = {}
+        size = 0
+        for verb, parts in verbs:
+            self._first[verb] = size
+            size += int(np.prod([len(part) for part in parts.values()], dtype=np.int64))
+        self.size = size
+        most = max(len(parts) for parts in self.parts.values())
+        self.verb_of: npt.NDArray[np.int64] = np.full(size, NONE, np.int64)
+        self.part_of: npt.NDArray[np.int64] = np.full((size, max(most, 1)), NONE, np.int64)
+        for action, verb, indices in self._enumerate():
+            self.verb_of[action] = verb
+            self.part_of[action, : len(indices)] = indices
+
+    def _enumerate(self) -> Iterator[tuple[int, IntEnum, Sequence[int]]]:
+        for verb, parts in self.parts.items():
+            shape = [len(part) for part in parts.values()]
+            for offset, indices in enumerate(np.ndindex(*shape)):
+                yield self._first[verb] + offset, verb, indices
+
+    def first(self, verb: IntEnum) -> int:
+        """The number of this verb's first action; parts count up from it, the last part fastest."""
+        return self._first[verb]
+
+    def encode(self, verb: IntEnum, *indices: int) -> int:
+        """The number of a move."""
+        offset = 0
+        for part, index in zip(self.parts[verb].values(), indices, strict=True):
+            if not 0 <= index < len(part):
+                raise LudiError(f"{verb.name.lower()} has no part number {index}.")
+            offset = offset * len(part) + index
+        return self._first[verb] + offset
+
+    def decode(self, action: int) -> Move:
+        """The move of a number."""
+        if not 0 <= action < self.size:
+            raise LudiError(f"There is no action {action}; they run from 0 to {self.size - 1}.")
+        verb = self.verbs[[int(v) for v in self.verbs].index(int(self.verb_of[action]))]
+        return Move(verb, dict(zip(self.parts[verb], map(int, self.part_of[action]), strict=False)))
+
+    def text(self, move: Move | int) -> str:
+        """The notation of a move: its name, then its parts: `lay forum 3`."""
+        if not isinstance(move, Move):
+            move = self.decode(int(move))
+        words = [word_of(self.parts[move.verb][name], index) for name, index in move.parts.items()]
+        return " ".join([move.name, *words])
+
+    def words(self, move: Move | int) -> dict[str, str]:
+        """A move as named words, for JSON."""
+        if not isinstance(move, Move):
+            move = self.decode(int(move))
+        parts = self.parts[move.verb]
+        return {"move": move.name} | {name: word_of(parts[name], index) for name, index in move.parts.items()}
+
+    def parse(self, text: str) -> int:
+        """The number of a move in notation."""
+        name, *words = text.split() or [""]
+        for verb, parts in self.parts.items():
+            if verb.name.lower() == name.lower():
+                if len(words) != len(parts):
+                    raise LudiError(f"'{name}' takes {len(parts)} parts ({', '.join(parts)}), not {len(words)}.")
+                indices = [index_of(part, word) for part, word in zip(parts.values(), words, strict=True)]
+                return self.encode(verb, *indices)
+        raise LudiError(f"'{text}' is not a move; moves begin with: {', '.join(v.name.lower() for v in self.verbs)}.")

@@ -1,0 +1,99 @@
+"""One source, two speeds: builds a compiled twin of every rule. The only file that knows the compiler.
+
+A rule is a plain function whose callees stand in its module's globals. Its twin is the same code over a copy of those
+globals in which every callee is its own twin, so both live in one process and neither knows of the other.
+"""
+
+import hashlib
+import importlib
+import os
+import pkgutil
+import platform
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from shutil import rmtree
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from platformdirs import user_cache_path
+
+Twin = Callable[..., Any]
+
+CORE = ("record", "chance", "piles", "playout", "view")  # the core's own modules in the dialect of rules
+KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
+
+
+def room_modules(room: str) -> list[ModuleType]:
+    """Every module of a room's package, and of the core, that may hold rules."""
+    package = importlib.import_module(room)
+    names = [found.name for found in pkgutil.walk_packages(package.__path__, room + ".")]
+    names += [f"ludi.core.{name}" for name in CORE]
+    return [importlib.import_module(name) for name in names]
+
+
+def functions_of(modules: Iterable[ModuleType]) -> list[FunctionType]:
+    """The plain functions these modules define."""
+    return [
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    ]
+
+
+def rebuilt(
+    functions: Iterable[FunctionType],
+    stand_ins: Mapping[FunctionType, FunctionType],
+    finish: Callable[[FunctionType], Twin],
+) -> dict[FunctionType, Twin]:
+    """Each function again, over globals that hold the others' twins; `stand_ins` are called in place of their keys."""
+    scopes: dict[str, dict[str, Any]] = {}
+    twins: dict[FunctionType, Twin] = {}
+    for function in functions:
+        scope = scopes.setdefault(function.__module__, dict(function.__globals__))
+        twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+        twins[function] = finish(twin)
+    for scope in scopes.values():
+        for name, value in list(scope.items()):
+            if isinstance(value, FunctionType):
+                value = stand_ins.get(value, value)
+                scope[name] = twins.get(value, value)
+    return twins
+
+
+def interpreted_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> dict[FunctionType, Twin]:
+    """The functions as they are, the core's calling the room's."""
+    return rebuilt(functions_of(room_modules(room)), stand_ins, lambda twin: twin)
+
+
+def compiled_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> dict[FunctionType, Twin]:
+    """The functions compiled, each when it is first called, and kept on disk for the next process."""
+    modules = room_modules(room)
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder(room.rsplit(".", 1)[-1], modules))
+    try:
+        return rebuilt(
+            functions_of(modules), stand_ins, numba.njit(cache=True, nogil=True, error_model="numpy")
+        )
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def cache_folder(room: str, modules: Iterable[ModuleType]) -> Path:
+    """Named by a digest of all sources: the compiler does not notice a changed callee in another file."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {platform.python_version()}".encode())
+    for module in modules:
+        if module.__file__:
+            digest.update(Path(module.__file__).read_bytes())
+    root = Path(os.environ.get("LUDI_CACHE") or user_cache_path("ludi"))
+    folder = root / f"{room}-{digest.hexdigest()[:16]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for old in root.glob(f"{room}-*"):
+        if old.stat().st_mtime < time.time() - KEPT_DAYS * 86400:
+            rmtree(old, ignore_errors=True)
+    return folder

@@ -1,0 +1,14 @@
+"""What is said when something asked for cannot be done: one clear sentence, never a traceback."""
+
+
+class LudiError(Exception):
+    """The person at the door can mend this. The message is one sentence that says how."""
+
+
+class IllegalMove(LudiError):
+    """A move the rules refuse now. Carries the rule's id; nothing has changed."""
+
+    def __init__(self, reason: str, rule: str) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.reason = reason
+        self.rule = rule

@@ -1,0 +1,57 @@
+"""The verbs every room provides, under the names the core calls them by.
+
+Code of the core that runs compiled (playing out, searching, writing observations) calls these. When a room is built,
+`ludi.core.compiled` puts the room's own functions in their place.
+"""
+
+from typing import Any
+
+from ludi.core.record import State
+
+
+def legal_actions(state: State, actions: Any) -> int:
+    """Write the actions the deciding seat may take; returns how many."""
+    raise NotImplementedError
+
+
+def chance_outcomes(state: State, actions: Any, weights: Any) -> int:
+    """Write what the seat CHANCE may do and how likely each is; returns how many."""
+    raise NotImplementedError
+
+
+def apply(state: State, action: int) -> None:
+    """Carry out a legal action."""
+    raise NotImplementedError
+
+
+def score_of(state: State, seat: int) -> int:
+    """The seat's points."""
+    raise NotImplementedError
+
+
+def is_winner(state: State, seat: int) -> bool:
+    """Whether this seat has won, alone or with others; asked when the game is over."""
+    raise NotImplementedError
+
+
+def imagine(view: State, seat: int, rng: Any) -> None:
+    """Fill what the viewer at this seat cannot see, with something that seat cannot rule out."""
+    raise NotImplementedError
+
+
+def features(view: State, seat: int, out: Any) -> None:
+    """Write what the viewer at this seat sees, as numbers for a learner."""
+    raise NotImplementedError
+
+
+def recount(state: State) -> None:
+    """Work out the public counts again from what lies on the table."""
+    raise NotImplementedError
+
+
+def fault_of(state: State) -> int:
+    """Which invariant is broken, as an index into the room's FAULTS; NONE where all hold."""
+    raise NotImplementedError
+
+
+ALL = (legal_actions, chance_outcomes, apply, score_of, is_winner, imagine, features, recount, fault_of)

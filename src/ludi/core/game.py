@@ -1,0 +1,190 @@
+"""A game as the doors see it: its tables, its rules at two speeds, its views and its words."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ludi.core import compiled, furniture, words
+from ludi.core.actions import ActionSpace, Move
+from ludi.core.errors import LudiError
+from ludi.core.record import CHANCE, NONE, State, copy_of
+from ludi.core.texts import Line
+from ludi.core.view import Sight, sight_masks
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game. Its index stands in the state's field of the same name."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True)
+class Slice:
+    """A named run of the feature vector."""
+
+    name: str
+    start: int
+    size: int
+    high: int  # the largest value that can stand there (larger ones are written as this)
+
+
+def feature_table(*named: tuple[str, int, int]) -> tuple[Slice, ...]:
+    """Slices one after another, from (name, size, highest value)."""
+    slices, start = [], 0
+    for name, size, high in named:
+        slices.append(Slice(name, start, size, high))
+        start += size
+    return tuple(slices)
+
+
+Narrate = Callable[[State, Move, State, int], Sequence[Line]]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything the house needs to know of a room. The functions are those of `furniture`, and a few for people."""
+
+    name: str
+    version: int
+    room: str  # the room's package
+    seats: type[IntEnum]  # the seats, as many as can play
+    players: tuple[int, ...]  # how many may play
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    words: Mapping[str, words.Words]
+    faults: tuple[str, ...]  # what `fault_of` can find
+    actions: ActionSpace
+    seen_by: Mapping[str, Sight]
+    feature_slices: tuple[Slice, ...]
+    rules: tuple[Any, ...]  # the room's functions under the names of `furniture`
+    new_state: Callable[[], State]  # an empty table
+    setup: Callable[[State], None]  # lays out the game for the options that stand in the state
+    rest_of: Callable[[State, str], Any]  # what is named nowhere else, for a pile in a position
+    seen_move: Callable[[State, Move, int], Move]  # a move as a seat sees it
+    narrate: Narrate
+    refuse: Callable[[State, Move], Line]  # why a move is not legal now
+    symmetric: bool = False  # swapping the seats swaps the outcome
+
+    def __post_init__(self) -> None:
+        words.check_words(self.state, self.words)
+        missing = {function.__name__ for function in furniture.ALL} ^ {rule.__name__ for rule in self.rules}
+        if missing:
+            raise ValueError(f"{self.name} lacks, or has too much, furniture: {missing}")
+
+    @cached_property
+    def _stand_ins(self) -> dict[FunctionType, FunctionType]:
+        return {getattr(furniture, rule.__name__): rule for rule in self.rules}
+
+    @cached_property
+    def interpreted(self) -> SimpleNamespace:
+        """All rules as plain Python: to read, debug and referee."""
+        twins = compiled.interpreted_twins(self.room, self._stand_ins)
+        return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()})
+
+    @cached_property
+    def compiled(self) -> SimpleNamespace:
+        """All rules compiled, each when it is first called."""
+        twins = compiled.compiled_twins(self.room, self._stand_ins)
+        return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()})
+
+    @cached_property
+    def sight(self) -> tuple[Any, Any]:
+        """The masks of `ludi.core.view` for every seat and for watchers."""
+        return sight_masks(self.state, self.seen_by, len(self.seats))
+
+    @cached_property
+    def feature_size(self) -> int:
+        """How long the feature vector is."""
+        return self.feature_slices[-1].start + self.feature_slices[-1].size
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """These options completed by the defaults; a clear error for what does not exist."""
+        chosen = {option.name: option.default for option in self.options}
+        allowed = {option.name: option.values for option in self.options}
+        for name, value in options.items():
+            if name not in allowed:
+                raise LudiError(f"{self.name} has no option '{name}'; it has: {', '.join(allowed) or 'none'}.")
+            if str(value) not in allowed[name]:
+                raise LudiError(f"Option {name} is one of {', '.join(allowed[name])}, not '{value}'.")
+            chosen[name] = str(value)
+        return chosen
+
+    def empty_table(self, options: Mapping[str, str] | None = None) -> State:
+        """A table with nothing on it, for these options."""
+        state = self.new_state()
+        chosen = self.chosen(options or {})
+        for option in self.options:
+            state[option.name] = option.values.index(chosen[option.name])
+        return state
+
+    def new_game(self, options: Mapping[str, str] | None = None) -> State:
+        """The position before the first action."""
+        state = self.empty_table(options)
+        self.setup(state)
+        return state
+
+    def players_of(self, state: State) -> int:
+        """How many play this game."""
+        return int(state.players) if "players" in (self.state.names or ()) else self.players[0]
+
+    def view_of(self, state: State, seat: int) -> State:
+        """What this seat (or a watcher, NONE) may see."""
+        kept, hidden = self.sight
+        view = np.zeros(1, self.state)
+        source = np.frombuffer(state.tobytes(), np.uint8)
+        view.view(np.uint8)[:] = (source & kept[seat]) | hidden[seat]
+        return view[0]
+
+    def legal(self, state: State, rules: SimpleNamespace | None = None) -> list[int]:
+        """The legal actions of a position: a player's choices, or what chance may bring."""
+        rules = rules or self.interpreted
+        actions = np.zeros(self.actions.size, np.int64)
+        if state.seat == CHANCE:
+            return [int(a) for a in actions[: rules.chance_outcomes(state, actions, np.zeros_like(actions))]]
+        return [] if state.seat == NONE else [int(a) for a in actions[: rules.legal_actions(state, actions)]]
+
+    def after(self, state: State, action: int, rules: SimpleNamespace | None = None) -> State:
+        """The position after a legal action; the one before stays as it is."""
+        copy = copy_of(state)
+        (rules or self.interpreted).apply(copy, action)
+        return copy
+
+    def imagined(self, view: State, seat: int, rng: Any, rules: SimpleNamespace | None = None) -> State:
+        """A state that this viewer cannot rule out."""
+        copy = copy_of(view)
+        (rules or self.interpreted).imagine(copy, seat, rng)
+        return copy
+
+    def position(self, state: State) -> dict[str, Any]:
+        """A state in words."""
+        options = {option.name: option.values[int(state[option.name])] for option in self.options}
+        return words.write_position(state, self.empty_table(options), self.words)
+
+    def read(self, position: Mapping[str, Any], options: Mapping[str, str] | None = None) -> State:
+        """A state from words."""
+        state = self.empty_table(options)
+        rest = words.read_position(position, state, self.words)
+        for pile in rest:
+            state[pile] = self.rest_of(state, pile)
+        self.interpreted.recount(state)
+        return state
+
+    def overlaid(self, state: State, field: str, content: Any) -> State:
+        """The state with one field, or the named parts of it, as these words say."""
+        array = np.array(state[field])
+        words.overlay_field(self.words[field], content, array, np.asarray(self.empty_table()[field]), field)
+        copy = copy_of(state)
+        copy[field] = array
+        return copy
+
+    def in_words(self, state: State, field: str) -> Any:
+        """One field in words."""
+        return words.write_field(self.words[field], np.asarray(state[field]), np.asarray(self.empty_table()[field]))

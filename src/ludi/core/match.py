@@ -1,0 +1,113 @@
+"""One game being played: who sits where, whose decision it is, and a door that only legal actions pass."""
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ludi.core import texts
+from ludi.core.chance import new_rng
+from ludi.core.errors import IllegalMove
+from ludi.core.game import Game
+from ludi.core.record import CHANCE, NONE, State, same
+
+LOOKS = 16  # how many imagined tables are compared to see whether a move showed something
+
+
+class Match:
+    """A game from its first action on. The list of actions is the truth; the state follows from it."""
+
+    def __init__(self, game: Game, options: Mapping[str, str] | None = None, start: State | None = None) -> None:
+        self.game = game
+        self.options = game.chosen(options or {})
+        self.rules: SimpleNamespace = game.interpreted
+        self.start = game.new_game(self.options) if start is None else start
+        self.state = self.start
+        self.actions: list[int] = []
+
+    @property
+    def seat(self) -> int:
+        """Who decides now: a seat, CHANCE, or NONE when the game is over."""
+        return int(self.state.seat)
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat == NONE
+
+    def legal(self) -> list[int]:
+        """What may be done now."""
+        return self.game.legal(self.state, self.rules)
+
+    def view(self, seat: int) -> State:
+        """What this seat may see."""
+        return self.game.view_of(self.state, seat)
+
+    def step(self, action: int) -> None:
+        """Carry out an action; an illegal one is refused with its reason and changes nothing."""
+        if action not in self.legal():
+            raise self.refusal(action)
+        self.state = self.game.after(self.state, action, self.rules)
+        self.actions.append(action)
+
+    def refusal(self, action: int, language: str = "en") -> IllegalMove:
+        """Why this action is not legal now."""
+        move = self.game.actions.decode(action)
+        line = self.game.refuse(self.game.view_of(self.state, self.seat if self.seat >= 0 else NONE), move)
+        return IllegalMove(texts.say(language, line), line.rule)
+
+    def step_chance(self, rng: Any) -> int:
+        """Let the seat CHANCE act, each outcome as likely as it should be."""
+        actions = np.zeros(self.game.actions.size, np.int64)
+        action = int(self.rules.sample_chance(self.state, rng, actions, np.zeros_like(actions)))
+        self.step(action)
+        return action
+
+    def scores(self) -> list[int]:
+        """Everybody's points now."""
+        return [int(self.rules.score_of(self.state, seat)) for seat in range(self.game.players_of(self.state))]
+
+    def winners(self) -> list[int]:
+        """Who has won; all seats that share the victory."""
+        seats = range(self.game.players_of(self.state))
+        return [seat for seat in seats if self.rules.is_winner(self.state, seat)]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat's last decision may be taken back: it is the last action, and it showed nothing new."""
+        if not self.actions or self.seat != seat:
+            return False
+        before = self.replayed(self.actions[:-1])
+        return int(before.seat) == seat and not self.shows(before, self.actions[-1], seat)
+
+    def shows(self, before: State, action: int, seat: int) -> bool:
+        """Whether the action shows its seat what it could not know: on tables it cannot tell apart, views differ."""
+        game, view = self.game, self.game.view_of(before, seat)
+        after = game.view_of(game.after(before, action, self.rules), seat)
+        for look in range(LOOKS):
+            other = game.imagined(view, seat, new_rng(look), self.rules)
+            if not same(game.view_of(game.after(other, action, self.rules), seat), after):
+                return True
+        return False
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        self.actions.pop()
+        self.state = self.replayed(self.actions)
+
+    def replayed(self, actions: Sequence[int]) -> State:
+        """The position after these actions from the start."""
+        state = self.start
+        for action in actions:
+            state = self.game.after(state, action, self.rules)
+        return state
+
+    def lines(self, before: State, action: int, after: State, viewer: int) -> list[texts.Line]:
+        """What the log says of an action to this viewer. It is told from views, so it cannot tell more."""
+        game = self.game
+        move = game.seen_move(before, game.actions.decode(action), viewer)
+        return list(game.narrate(game.view_of(before, viewer), move, game.view_of(after, viewer), viewer))
+
+
+def is_decision(state: State) -> bool:
+    """Whether a player, not chance, is asked."""
+    return bool(state.seat != CHANCE and state.seat != NONE)

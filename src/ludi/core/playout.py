@@ -1,0 +1,60 @@
+"""Games played out by a random hand, one after another: the loop behind `ludi sim` and the bots' playouts."""
+
+from typing import Any
+
+from ludi.core.chance import below, pick, seed_rng
+from ludi.core.furniture import apply, chance_outcomes, fault_of, is_winner, legal_actions, score_of
+from ludi.core.record import CHANCE, NONE, State
+
+
+def sample_chance(state: State, rng: Any, actions: Any, weights: Any) -> int:
+    """An action of the seat CHANCE, as likely as it should be."""
+    count = chance_outcomes(state, actions, weights)
+    return actions[pick(rng, weights, count)]
+
+
+def sample_action(state: State, rng: Any, actions: Any, weights: Any) -> int:
+    """Any action of the deciding seat, chance by its weights, all others equally likely."""
+    if state.seat == CHANCE:
+        return sample_chance(state, rng, actions, weights)
+    return actions[below(rng, legal_actions(state, actions))]
+
+
+def play_out(state: State, rng: Any, actions: Any, weights: Any) -> int:
+    """Play to the end at random; returns how many decisions the players took."""
+    decisions = 0
+    while state.seat != NONE:
+        if state.seat != CHANCE:
+            decisions += 1
+        apply(state, sample_action(state, rng, actions, weights))
+    return decisions
+
+
+def play_checked(state: State, rng: Any, actions: Any, weights: Any, decisions: Any) -> int:
+    """Play to the end at random and look for a broken invariant after every action; returns it, or NONE."""
+    fault = fault_of(state)
+    while state.seat != NONE and fault == NONE:
+        if state.seat != CHANCE:
+            decisions[0] += 1
+        apply(state, sample_action(state, rng, actions, weights))
+        fault = fault_of(state)
+    return fault
+
+
+def play_games(
+    states: Any, start: Any, seeds: Any, checked: bool, rng: Any, actions: Any, weights: Any,
+    lengths: Any, scores: Any, wins: Any, faults: Any,
+) -> None:  # fmt: skip
+    """Play one game from `start` for each seed in the scratch record and write down how each went."""
+    for game in range(len(seeds)):
+        states[0] = start[0]
+        state = states[0]
+        seed_rng(rng, seeds[game], 0)
+        if checked:
+            lengths[game] = 0
+            faults[game] = play_checked(state, rng, actions, weights, lengths[game : game + 1])
+        else:
+            lengths[game] = play_out(state, rng, actions, weights)
+        for seat in range(scores.shape[1]):
+            scores[game, seat] = score_of(state, seat)
+            wins[game, seat] = is_winner(state, seat)

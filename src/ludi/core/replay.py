@@ -1,0 +1,65 @@
+"""Records: a game is its options and its list of actions, chance included."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ludi.core.errors import IllegalMove, LudiError
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.record import State
+from ludi.core.registry import Registry
+
+FORMAT = "ludi record 1"
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    """A match as it is written down."""
+    return {
+        "format": FORMAT,
+        "game": match.game.name,
+        "version": match.game.version,
+        "options": match.options,
+        "actions": match.actions,
+    }
+
+
+def save(match: Match, path: Path) -> None:
+    """Write a record down."""
+    path.write_text(json.dumps(record_of(match)) + "\n", encoding="utf-8")
+
+
+def load(path: Path, games: Registry) -> tuple[Game, dict[str, Any]]:
+    """Read a record; a clear sentence for what is no record of ours."""
+    try:
+        record = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise LudiError(f"{path} cannot be read as a record: {error}.") from None
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise LudiError(f"{path} is not a record in the format '{FORMAT}'.")
+    missing = {"game", "version", "options", "actions"} - set(record)
+    if missing:
+        raise LudiError(f"{path} lacks {', '.join(sorted(missing))}.")
+    game = games.find(str(record["game"]))
+    if record["version"] != game.version:
+        raise LudiError(
+            f"{path} was recorded with version {record['version']} of {game.name}; this is version {game.version}."
+        )
+    actions = record["actions"]
+    if not isinstance(actions, list) or not all(type(action) is int for action in actions):
+        raise LudiError(f"{path}: actions is not a list of whole numbers.")
+    if not isinstance(record["options"], dict):
+        raise LudiError(f"{path}: options is not a mapping.")
+    return game, record
+
+
+def replay(match: Match, actions: list[int]) -> Iterator[tuple[State, int, State]]:
+    """Play recorded actions one by one: the state before, the action, the state after."""
+    for number, action in enumerate(actions, 1):
+        before = match.state
+        try:
+            match.step(action)
+        except IllegalMove as error:
+            raise LudiError(f"Action {number} of the record is not legal: {error}") from None
+        yield before, action, match.state

@@ -1,0 +1,45 @@
+"""Views: the same record with HIDDEN where a seat may not see.
+
+A room lists for each field who sees it; a field nobody listed is seen by nobody. From that list one mask of bytes is
+made for each seat and one for watchers, so a view is a copy under a mask, at every speed.
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+import numpy as np
+
+from ludi.core.record import HIDDEN
+
+
+class Sight(Enum):
+    """Who sees a field."""
+
+    PUBLIC = "everybody, watchers too"
+    PLAYERS = "all seats, but no watcher"
+    OWNER = "the seat that the field's first axis counts"
+
+
+def sight_masks(layout: np.dtype[Any], seen_by: Mapping[str, Sight], seats: int) -> tuple[Any, Any]:
+    """For each seat, then for a watcher (index NONE): the bytes that are kept, and what stands in the others."""
+    hidden = np.zeros(1, layout)
+    keep = np.zeros((seats + 1, 1), layout)
+    for field in layout.names or ():
+        hidden[field] = HIDDEN
+        match seen_by.get(field):
+            case Sight.PUBLIC:
+                keep[field] = -1
+            case Sight.PLAYERS:
+                keep[field][:seats] = -1
+            case Sight.OWNER:
+                for seat in range(seats):
+                    keep[field][seat, 0, seat] = -1
+    kept = keep.view(np.uint8).reshape(seats + 1, layout.itemsize)
+    return kept, ~kept & hidden.view(np.uint8).reshape(1, layout.itemsize)
+
+
+def mask_view(state_bytes: Any, kept: Any, hidden: Any, view_bytes: Any) -> None:
+    """Write the view of one seat: the bytes it may see, HIDDEN elsewhere."""
+    for place in range(len(state_bytes)):
+        view_bytes[place] = (state_bytes[place] & kept[place]) | hidden[place]

@@ -1,0 +1,178 @@
+"""Positions in words: a record as named fields, and back.
+
+Each field has axes (what it is indexed by) and a value. A field that is left out is as on an empty table.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import Any
+
+import numpy as np
+
+from ludi.core.actions import Numbers, Part, index_of, word_of, words_of
+from ludi.core.errors import LudiError
+from ludi.core.record import CHANCE, HIDDEN, NONE, State
+
+MARKS = {NONE: "none", HIDDEN: "hidden", CHANCE: "chance"}  # the numbers that are no index
+REST = "rest"  # what a position writes for the pile that holds everything not named elsewhere
+
+
+class Value(Enum):
+    """What the last axis of a field holds, where it is no card, seat or other named thing."""
+
+    NUMBER = "a number"
+    COUNT = "how many of each kind: {forum: 2, legat: 1}, or [forum, forum, legat]"
+    FLAG = "yes or no for each: the list of those that are yes"
+    PLACES = "places in order, from the first: a list"
+
+
+@dataclass(frozen=True)
+class Words:
+    """How a field is written: what each axis counts, and what its values are."""
+
+    axes: tuple[Part, ...] = ()
+    value: Part | Value = Value.NUMBER
+    listed: bool = False  # the last axis is a row of places, written as a list without axis names
+
+
+def value_word(kind: Part | Value, number: int) -> Any:
+    """One value in words."""
+    if isinstance(kind, Value):
+        return int(number)
+    if number in MARKS:
+        return MARKS[number]
+    return int(word_of(kind, number)) if isinstance(kind, Numbers) else word_of(kind, number)
+
+
+def value_number(kind: Part | Value, word: Any) -> int:
+    """One value from its word."""
+    for number, mark in MARKS.items():
+        if word == mark:
+            return number
+    if not isinstance(kind, Value):
+        return index_of(kind, str(word))
+    if isinstance(word, bool) or not isinstance(word, int):
+        raise LudiError(f"'{word}' is not a whole number.")
+    return word
+
+
+def write_field(words: Words, array: Any, empty: Any) -> Any:
+    """A field, or the part of it under the axes written so far, in words; what is as on an empty table is left out."""
+    if array.ndim == 0:
+        return value_word(words.value, int(array))
+    axis, last = words.axes[len(words.axes) - array.ndim] if words.axes else Numbers(1, len(array)), array.ndim == 1
+    if last and words.listed:
+        differing = np.flatnonzero(array != empty)
+        end = int(differing[-1]) + 1 if len(differing) else 0
+        return [value_word(words.value, int(value)) for value in array[:end]]
+    if last and words.value is Value.FLAG and (array >= 0).all():
+        return [axis_key(axis, index) for index in np.flatnonzero(array)]
+    return {
+        axis_key(axis, index): write_field(words, array[index], empty[index])
+        for index in range(len(array))
+        if not np.array_equal(array[index], empty[index])
+    }
+
+
+def axis_key(axis: Part, index: int) -> Any:
+    """The key of one place on an axis: a number where people count, else a word."""
+    word = word_of(axis, int(index))
+    return int(word) if isinstance(axis, Numbers) else word
+
+
+def read_field(words: Words, content: Any, array: Any, where: str) -> None:
+    """Fill a field, already as on an empty table, from words."""
+    axis = words.axes[len(words.axes) - array.ndim] if array.ndim and words.axes else None
+    try:
+        if array.ndim == 0:
+            array[...] = value_number(words.value, content)
+        elif array.ndim == 1 and words.listed:
+            read_places(words, content, array)
+        elif axis is not None and array.ndim == 1 and isinstance(content, list):
+            read_list(words, axis, content, array)
+        elif axis is not None and isinstance(content, Mapping):
+            for key, inner in content.items():
+                index = index_of(axis, str(key))
+                read_field(words, inner, array[index : index + 1].reshape(array.shape[1:]), f"{where}: {key}")
+        else:
+            raise LudiError(f"needs {'a mapping with the keys ' + ', '.join(words_of(axis)) if axis else 'a list'}.")
+    except LudiError as error:
+        raise error if str(error).startswith("In ") else LudiError(f"In {where}: {error}") from None
+    except OverflowError:
+        raise LudiError(f"In {where}: {content} is too large.") from None
+
+
+def overlay_field(words: Words, content: Any, array: Any, empty: Any, where: str) -> None:
+    """Write words over a field as it is: mappings touch what they name, lists the whole row they stand for."""
+    if isinstance(content, Mapping) and array.ndim and words.axes:
+        axis = words.axes[len(words.axes) - array.ndim]
+        for key, inner in content.items():
+            index = index_of(axis, str(key))
+            part = array[index : index + 1].reshape(array.shape[1:])
+            overlay_field(words, inner, part, empty[index], f"{where}: {key}")
+    else:
+        if array.ndim:
+            array[...] = empty
+        read_field(words, content, array, where)
+
+
+def read_places(words: Words, content: Any, array: Any) -> None:
+    """Places in order, from the first."""
+    if not isinstance(content, list) or len(content) > len(array):
+        raise LudiError(f"needs a list of at most {len(array)}.")
+    for place, word in enumerate(content):
+        array[place] = value_number(words.value, word)
+
+
+def read_list(words: Words, axis: Part, content: list[Any], array: Any) -> None:
+    """Counts or flags given as a list of what there is."""
+    if words.value not in (Value.COUNT, Value.FLAG):
+        raise LudiError(f"needs a mapping with the keys {', '.join(words_of(axis))}.")
+    for word in content:
+        index = index_of(axis, str(word))
+        array[index] = array[index] + 1 if words.value is Value.COUNT else 1
+
+
+def write_position(state: State, empty: State, words: Mapping[str, Words]) -> dict[str, Any]:
+    """A state in words, without what is as on an empty table."""
+    return {
+        field: write_field(words[field], np.asarray(state[field]), np.asarray(empty[field]))
+        for field in state.dtype.names
+        if not np.array_equal(state[field], empty[field])
+    }
+
+
+def read_position(position: Mapping[str, Any], state: State, words: Mapping[str, Words]) -> list[str]:
+    """Lay out a position on an empty table; returns the fields that hold the REST of their kind."""
+    if not isinstance(position, Mapping):
+        raise LudiError("A position is a mapping from field names to what lies there.")
+    rest = []
+    holder = np.zeros(1, state.dtype)
+    holder[0] = state
+    for field, content in position.items():
+        if field not in words:
+            raise LudiError(f"There is no field '{field}'; fields are: {', '.join(words)}.")
+        if content == REST:
+            rest.append(field)
+        else:
+            read_field(words[field], content, holder[field][0:1].reshape(state.dtype[field].shape), field)
+    for field in state.dtype.names:
+        state[field] = holder[field][0]
+    return rest
+
+
+def check_words(layout: np.dtype[Any], words: Mapping[str, Words]) -> None:
+    """Every field has its words, and the axes are as long as the field."""
+    if tuple(words) != layout.names:
+        raise ValueError(f"words and fields differ: {set(words) ^ set(layout.names or ())}, or their order")
+    for field, word in words.items():
+        shape = layout[field].shape
+        named = shape[:-1] if word.listed else shape
+        if tuple(len(axis) for axis in word.axes[: len(named)]) != named or len(word.axes) > len(shape):
+            raise ValueError(f"the axes of {field} do not fit its shape {shape}")
+
+
+def enum_of(name: str, *members: str) -> type[IntEnum]:
+    """A named axis made on the spot, such as the values of an option."""
+    return IntEnum(name, members, start=0)  # type: ignore[return-value]

@@ -1,0 +1,5 @@
+"""The rooms of the house, one a game."""
+
+from ludi.core.registry import Registry
+
+GAMES = Registry(__name__, ["roma"])

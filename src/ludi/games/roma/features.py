@@ -1,0 +1,111 @@
+"""What a seat sees, as numbers for a learner: own things first."""
+
+from typing import Any
+
+from ludi.core.game import feature_table
+from ludi.core.record import NONE, State
+from ludi.games.roma.components import CARDS, DECK, DISCS, FACES, LAST_TURN, SEATS
+from ludi.games.roma.state import Phase, other
+
+MOST_COINS = 120
+
+# fmt: off
+FEATURES = feature_table(  # name, size, highest value
+    ("phase",       len(Phase),            1),
+    ("my_turn",     1,                     1),
+    ("my_decision", 1,                     1),
+    ("thrown",      1,                     1),   # option templum
+    ("turns",       1,                     100),
+    ("dice",        FACES,                 3),   # unused dice of each value
+    ("coins",       SEATS,                 MOST_COINS),
+    ("vp",          SEATS,                 100),
+    ("stock",       1,                     100),
+    ("hand_size",   SEATS,                 DECK),
+    ("hand",        CARDS,                 6),
+    ("known",       SEATS * CARDS,         6),   # what the other knows I hold, what I know the other holds
+    ("drawn",       CARDS,                 6),
+    ("places",      SEATS * DISCS * CARDS, 1),   # the card at each place; own opening cards too
+    ("covered",     SEATS * DISCS,         1),
+    ("blocked",     SEATS * DISCS,         1),
+    ("discard",     CARDS,                 6),
+    ("draw_size",   1,                     DECK),
+    ("essedum",     1,                     3),
+    ("disc",        DISCS,                 1),
+    ("actor",       CARDS,                 1),
+    ("target",      DISCS,                 1),
+    ("battle_die",  FACES,                 1),
+    ("payout",      1,                     22),
+    ("lifted",      CARDS,                 6),
+    ("relaid",      DISCS,                 1),
+)
+# fmt: on
+
+AT = {piece.name: piece.start for piece in FEATURES}
+PHASE, MY_TURN, MY_DECISION, THROWN, TURNS = AT["phase"], AT["my_turn"], AT["my_decision"], AT["thrown"], AT["turns"]
+DICE, COINS, VP, STOCK, HAND_SIZE = AT["dice"], AT["coins"], AT["vp"], AT["stock"], AT["hand_size"]
+HAND, KNOWN, DRAWN, PLACES, COVERED = AT["hand"], AT["known"], AT["drawn"], AT["places"], AT["covered"]
+BLOCKED, DISCARD, DRAW_SIZE, ESSEDUM, DISC = AT["blocked"], AT["discard"], AT["draw_size"], AT["essedum"], AT["disc"]
+ACTOR, TARGET, BATTLE_DIE, PAYOUT = AT["actor"], AT["target"], AT["battle_die"], AT["payout"]
+LIFTED, RELAID = AT["lifted"], AT["relaid"]
+
+
+def features(view: State, seat: int, out: Any) -> None:
+    """Write the features of a view."""
+    out[:] = 0
+    out[PHASE + view.phase] = 1
+    out[MY_TURN] = view.player == seat
+    out[MY_DECISION] = view.seat == seat
+    out[THROWN] = view.templum
+    out[TURNS] = view.turns * 100 // LAST_TURN
+    out[STOCK] = min(view.stock, 100)
+    out[DRAW_SIZE] = view.draw_size
+    out[ESSEDUM] = view.essedum
+    out[PAYOUT] = min(view.payout, 22)
+    for die in view.dice:
+        if die != NONE:
+            out[DICE + die - 1] += 1
+    write_cards(view, seat, out)
+    for side in range(SEATS):
+        write_side(view, seat if side == 0 else other(seat), side, out)
+    write_activation(view, out)
+
+
+def write_cards(view: State, seat: int, out: Any) -> None:
+    """Cards in hand, drawn, taken up and discarded."""
+    for card in range(CARDS):
+        out[HAND + card] = view.hand[seat, card]
+        out[DRAWN + card] = view.drawn[seat, card]
+        out[LIFTED + card] = view.lifted[card]
+    for place in range(view.discard_size):
+        out[DISCARD + view.discard[place]] += 1
+
+
+def write_side(view: State, owner: int, side: int, out: Any) -> None:
+    """One side of the table: money, points, places, and what the other knows of its hand."""
+    out[COINS + side] = min(view.coins[owner], MOST_COINS)
+    out[VP + side] = min(view.vp[owner], 100)
+    out[HAND_SIZE + side] = view.hand_size[owner]
+    for card in range(CARDS):
+        out[KNOWN + side * CARDS + card] = view.known[owner, card]
+    for disc in range(DISCS):
+        place = side * DISCS + disc
+        out[COVERED + place] = view.covered[owner, disc]
+        out[BLOCKED + place] = view.blocked[owner, disc]
+        if view.face_up[owner, disc] >= 0:
+            out[PLACES + place * CARDS + view.face_up[owner, disc]] = 1
+        if view.face_down[owner, disc] >= 0:
+            out[PLACES + place * CARDS + view.face_down[owner, disc]] = 1
+
+
+def write_activation(view: State, out: Any) -> None:
+    """The activation under way."""
+    if view.disc != NONE:
+        out[DISC + view.disc] = 1
+    if view.actor != NONE:
+        out[ACTOR + view.actor] = 1
+    if view.target != NONE:
+        out[TARGET + view.target] = 1
+    if view.battle_die != NONE:
+        out[BATTLE_DIE + view.battle_die - 1] = 1
+    for disc in range(DISCS):
+        out[RELAID + disc] = view.relaid[disc]

@@ -1,0 +1,67 @@
+"""Chapter 5. Battles: a throw against a defence."""
+
+from ludi.core.record import CHANCE, NONE, State
+from ludi.games.roma.components import DEFENCE, DISCS, Card
+from ludi.games.roma.rules.dice import unused_dice, use_die
+from ludi.games.roma.rules.places import clear_place
+from ludi.games.roma.rules.points import ask
+from ludi.games.roma.state import Phase, other
+
+
+def attack(state: State, disc: int) -> None:
+    """RO-B1 The player whose turn it is attacks the card at this disc: the battle die is thrown once."""
+    state.target = disc
+    state.phase = Phase.BATTLE
+    state.seat = CHANCE
+
+
+def defence_of(state: State, seat: int, disc: int) -> int:
+    """RO-B3 Printed, + 1 for each other Turris of its owner (RO-K25), - 2 for each Essedum against it (RO-K15)."""
+    defence = DEFENCE[state.face_up[seat, disc]]
+    for neighbour in range(DISCS):
+        if neighbour != disc and state.face_up[seat, neighbour] == Card.TURRIS:
+            defence += 1
+    if seat != state.player:
+        defence -= 2 * state.essedum
+    return defence
+
+
+def fight(state: State, disc: int, strength: int) -> bool:
+    """RO-B2 The attacked card falls if the strength reaches its defence. Returns whether it fell."""
+    defender = other(state.player)
+    if strength < defence_of(state, defender, disc):
+        return False
+    clear_place(state, defender, disc)
+    return True
+
+
+def throw_battle_die(state: State, die: int) -> None:
+    """RO-B1, RO-K17 The throw decides; where it does not win, Centurio may add an unused action die."""
+    state.battle_die = die
+    if not fight(state, state.target, die) and state.actor == Card.CENTURIO and unused_dice(state) > 0:
+        ask(state, Phase.ADD_DIE)
+    else:
+        end_battle(state)
+
+
+def add_die(state: State, value: int) -> None:
+    """RO-K17 The added die is used, whether or not it helps."""
+    use_die(state, value)
+    fight(state, state.target, state.battle_die + value)
+    end_battle(state)
+
+
+def end_battle(state: State) -> None:
+    """RO-B2 The attacker's card stays; the activation is over (RO-T14)."""
+    state.target = NONE
+    state.battle_die = NONE
+    end_activation(state)
+
+
+def end_activation(state: State) -> None:
+    """RO-T14 The activation has been carried out to its end; other actions may begin."""
+    state.disc = NONE
+    state.actor = NONE
+    state.laid = 0
+    state.payout = 0
+    ask(state, Phase.ACTIONS)

@@ -1,0 +1,58 @@
+"""Chapter 3. The action dice: rolled, used once, changed by Consul."""
+
+from ludi.core.record import NONE, State
+from ludi.games.roma.components import ACTION_DICE
+
+
+def clear_dice(state: State) -> None:
+    """RO-T3 Dice not used lapse."""
+    for die in range(ACTION_DICE):
+        state.dice[die] = NONE
+
+
+def roll_die(state: State, value: int) -> None:
+    """RO-T2 The next of the three action dice shows this value."""
+    for die in range(ACTION_DICE):
+        if state.dice[die] == NONE:
+            state.dice[die] = value
+            return
+
+
+def is_rolled(state: State) -> bool:
+    """RO-T2 All three have been rolled."""
+    return unused_dice(state) == ACTION_DICE
+
+
+def is_triple(state: State) -> bool:
+    """RO-T2 All three show the same value."""
+    return state.dice[0] == state.dice[1] and state.dice[1] == state.dice[2]
+
+
+def unused_dice(state: State) -> int:
+    """How many action dice are left."""
+    count = 0
+    for die in range(ACTION_DICE):
+        if state.dice[die] != NONE:
+            count += 1
+    return count
+
+
+def has_die(state: State, value: int) -> bool:
+    """RO-T4 Whether an unused die shows this value."""
+    for die in range(ACTION_DICE):
+        if state.dice[die] == value:
+            return True
+    return False
+
+
+def use_die(state: State, value: int) -> None:
+    """RO-T4 Each die is used for one thing, whole, once."""
+    change_die(state, value, NONE)
+
+
+def change_die(state: State, value: int, new: int) -> None:
+    """RO-K3 One unused die of this value has the new one from now on, for everything."""
+    for die in range(ACTION_DICE):
+        if state.dice[die] == value:
+            state.dice[die] = new
+            return

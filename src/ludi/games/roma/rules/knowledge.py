@@ -1,0 +1,28 @@
+"""Chapter 8. What a player has seen of the other's hand stays known as long as it is true."""
+
+from ludi.core.record import State
+from ludi.games.roma.components import CARDS, SEATS
+
+
+def learn(state: State, seat: int, card: int) -> None:
+    """RO-H3 The other knows that this seat holds this card."""
+    state.known[seat, card] += 1
+
+
+def forget(state: State, seat: int, card: int) -> None:
+    """RO-H6 A card left this hand: if one of its kind was known there, it is taken to be that one."""
+    if state.known[seat, card] > 0:
+        state.known[seat, card] -= 1
+
+
+def learn_hand(state: State, seat: int) -> None:
+    """RO-H4 The other can work out all cards this seat holds; cards drawn and not yet kept count as hand (RO-H5)."""
+    for card in range(CARDS):
+        state.known[seat, card] = state.hand[seat, card] + state.drawn[seat, card]
+
+
+def learn_from_empty_pile(state: State) -> None:
+    """RO-H5 With no card in the draw pile, each player can work out the other's hand."""
+    if state.draw_size == 0:
+        for seat in range(SEATS):
+            learn_hand(state, seat)

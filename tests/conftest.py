@@ -1,0 +1,42 @@
+"""Fixtures for every test: the rules at both speeds."""
+
+from enum import IntEnum
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludi.core.game import Game
+from ludi.games import GAMES
+
+SPEEDS = ("interpreted", "compiled")
+
+
+def plain(value: Any) -> Any:
+    """An enum member as the number it is: a compiled rule is then built for one kind of argument only."""
+    return int(value) if isinstance(value, (IntEnum, np.integer)) else value
+
+
+def at_speed(game: Game, speed: str) -> SimpleNamespace:
+    """All functions of a room at one speed, to be called with enum members or numbers."""
+
+    def called_plainly(function: Any) -> Any:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            return function(*map(plain, args), **{name: plain(value) for name, value in kwargs.items()})
+
+        return call
+
+    return SimpleNamespace(**{name: called_plainly(value) for name, value in vars(getattr(game, speed)).items()})
+
+
+@pytest.fixture(params=GAMES.names)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Every game of the house in turn."""
+    return GAMES.find(request.param)
+
+
+@pytest.fixture(params=SPEEDS)
+def speed(request: pytest.FixtureRequest) -> str:
+    """Both speeds in turn."""
+    return str(request.param)
