@@ -1,0 +1,53 @@
+"""Things, moves and questions of a game as Fluent messages, named the same way in every room.
+
+    roma-name, roma-summary              the game, one sentence about it
+    roma-seat-eagle, roma-card-forum     a member of a named part: game, enum, member; -text: what a card does
+    roma-move-lay                        a move, with its parts as arguments
+    roma-ask-actions                     what is asked in a phase
+    roma-option-templum, -thrown         an option, its values
+"""
+
+from enum import IntEnum
+
+from ludi.core.actions import Move, Numbers, Part
+from ludi.core.game import Game
+from ludi.core.record import HIDDEN, State
+from ludi.core.texts import Line
+
+
+def prefix(game: Game) -> str:
+    """How the game's messages begin."""
+    return hyphened(game.name)
+
+
+def hyphened(name: str) -> str:
+    """A name of ours as part of a message's name."""
+    return name.lower().replace("_", "-")
+
+
+def thing(game: str, member: IntEnum) -> Line:
+    """A card, seat or other named thing of a game; `game` is the beginning of its messages."""
+    return Line(f"{game}-{hyphened(type(member).__name__)}-{hyphened(member.name)}")
+
+
+def part_value(game: str, part: Part, index: int) -> Line | int:
+    """A part of a move as it goes into a sentence."""
+    if index == HIDDEN:
+        return Line("hidden")
+    return part.first + index if isinstance(part, Numbers) else thing(game, part(index))
+
+
+def move_line(game: Game, move: Move | int) -> Line:
+    """A move in words."""
+    if not isinstance(move, Move):
+        move = game.actions.decode(move)
+    parts = game.actions.parts[move.verb]
+    values = {name: part_value(prefix(game), parts[name], index) for name, index in move.parts.items()}
+    return Line(f"{prefix(game)}-move-{hyphened(move.name)}", values)
+
+
+def ask_line(game: Game, view: State) -> Line:
+    """What is asked of the deciding seat, in one sentence."""
+    phase = game.words["phase"].value
+    assert isinstance(phase, type)
+    return Line(f"{prefix(game)}-ask-{hyphened(phase(int(view.phase)).name)}")

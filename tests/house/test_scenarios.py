@@ -1,0 +1,17 @@
+"""Every scenario file of every game, at both speeds."""
+
+from pathlib import Path
+
+import pytest
+
+from ludi.core import scenario
+from ludi.games import GAMES
+
+FILES = sorted((Path(__file__).parent.parent / "games").glob("*/scenarios/*.yaml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_scenario(path: Path, speed: str) -> None:
+    loaded = scenario.load(path, GAMES)
+
+    assert scenario.run(loaded, getattr(loaded.game, speed)) == []
