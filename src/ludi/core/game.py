@@ -34,13 +34,14 @@ class Slice:
     start: int
     size: int
     high: int  # the largest value that can stand there (larger ones are written as this)
+    low: int = 0
 
 
-def feature_table(*named: tuple[str, int, int]) -> tuple[Slice, ...]:
-    """Slices one after another, from (name, size, highest value)."""
+def feature_table(*named: tuple[str, int, int] | tuple[str, int, int, int]) -> tuple[Slice, ...]:
+    """Slices one after another, from (name, size, highest value, and the lowest where it is not 0)."""
     slices, start = [], 0
-    for name, size, high in named:
-        slices.append(Slice(name, start, size, high))
+    for name, size, *bounds in named:
+        slices.append(Slice(name, start, size, *bounds))
         start += size
     return tuple(slices)
 
@@ -167,6 +168,12 @@ class Game:
         """A state in words."""
         options = {option.name: option.values[int(state[option.name])] for option in self.options}
         return words.write_position(state, self.empty_table(options), self.words)
+
+    def read_view(self, position: Mapping[str, Any], options: Mapping[str, str] | None = None) -> State:
+        """A view from words, as it was written: public counts are not worked out again."""
+        state = self.empty_table(options)
+        words.read_position(position, state, self.words)
+        return state
 
     def read(self, position: Mapping[str, Any], options: Mapping[str, str] | None = None) -> State:
         """A state from words."""

@@ -16,13 +16,14 @@ FORMAT = "ludi record 1"
 
 def record_of(match: Match) -> dict[str, Any]:
     """A match as it is written down."""
-    return {
+    record = {
         "format": FORMAT,
         "game": match.game.name,
         "version": match.game.version,
         "options": match.options,
         "actions": match.actions,
     }
+    return record | {"scores": match.scores()} if match.is_over else record
 
 
 def save(match: Match, path: Path) -> None:

@@ -1,0 +1,44 @@
+"""The rule ledger: every rule has an id; the ledger, the docstring and the test carry the same one."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import yaml
+
+from ludi.core.errors import LudiError
+
+RULE = re.compile(r"^- ([A-Z]{2}-[A-Z]+\d+) (.*)$", re.MULTILINE)
+HEADING = re.compile(r"^#+ .*\(([A-Z]{2}-[A-Z]+\d+)\)\s*$", re.MULTILINE)
+TEST = re.compile(r"^\s*def (test_([a-z]{2})_([a-z]+\d+)_\w+)", re.MULTILINE)
+
+
+def rules_of(ledger: str) -> dict[str, str]:
+    """The rules a ledger holds, by id, in order; a rule under a heading of its own has the heading's id."""
+    found = {match[1]: match[2] for match in RULE.finditer(ledger)}
+    for match in HEADING.finditer(ledger):
+        following = ledger[match.end() :].strip().split("\n")[0]
+        found.setdefault(match[1], following)
+    return found
+
+
+def coverage(ids: Iterable[str], tests: Path) -> dict[str, list[str]]:
+    """For each rule id, the tests and scenarios under this folder that name it; unknown ids they name come last."""
+    named: dict[str, list[str]] = {rule: [] for rule in ids}
+    for file in sorted(tests.rglob("test_*.py")):
+        for match in TEST.finditer(file.read_text(encoding="utf-8")):
+            named.setdefault(f"{match[2]}-{match[3]}".upper(), []).append(f"{file.name}::{match[1]}")
+    for file in sorted(tests.rglob("*.yaml")):
+        for rule in scenario_rules(file):
+            named.setdefault(rule, []).append(file.name)
+    return named
+
+
+def scenario_rules(file: Path) -> list[str]:
+    """The ids a scenario says it shows."""
+    try:
+        content = yaml.safe_load(file.read_text(encoding="utf-8"))
+    except yaml.YAMLError as error:
+        raise LudiError(f"{file} is not valid YAML: {' '.join(str(error).split())}.") from None
+    rules = content.get("rule", []) if isinstance(content, dict) else []
+    return [str(rule) for rule in rules] if isinstance(rules, list) else [str(rules)]

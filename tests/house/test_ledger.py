@@ -1,0 +1,45 @@
+"""Every rule has a number: each rule id has a test, each test id a rule, and the texts are the ledger's."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludi.core import texts
+from ludi.core.game import Game
+from ludi.core.ledger import coverage, rules_of
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def ledger(game: Game) -> dict[str, str]:
+    return rules_of((ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8"))
+
+
+def test_every_rule_has_a_test_and_every_test_a_rule(game: Game) -> None:
+    ids = ledger(game)
+
+    named = coverage(ids, ROOT / "tests" / "games" / game.name)
+
+    assert [rule for rule, tests in named.items() if not tests] == []
+    assert [rule for rule in named if rule not in ids] == []
+
+
+def test_every_id_in_the_code_is_a_rule(game: Game) -> None:
+    ids = ledger(game)
+    shape = re.compile(rf"\b{next(iter(ids))[:2]}-[A-Z]+\d+\b")
+    for file in (ROOT / "src" / "ludi" / "games" / game.name).rglob("*.py"):
+        assert set(shape.findall(file.read_text(encoding="utf-8"))) <= set(ids), file.name
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_rule_can_be_read_in_every_language(game: Game, language: str) -> None:
+    assert [rule for rule in ledger(game) if not texts.has(rule, language)] == []
+
+
+def test_the_english_text_is_the_ledgers(game: Game) -> None:
+    def bare(text: str) -> str:
+        return " ".join(text.replace("`", "").split())
+
+    differing = [rule for rule, text in ledger(game).items() if bare(texts.say("en", rule)) != bare(text)]
+    assert differing == []

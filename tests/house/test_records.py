@@ -1,0 +1,59 @@
+"""Recorded games replay, move for move; a record of another version is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludi.core import replay
+from ludi.core.errors import LudiError
+from ludi.core.match import Match
+from ludi.core.record import same
+from ludi.games import GAMES
+from tests.house.conftest import Variant, random_game
+
+REPLAYS = Path(__file__).parent.parent / "replays"
+FILES = sorted(REPLAYS.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_recorded_game_replays(path: Path, speed: str) -> None:
+    game, record = replay.load(path, GAMES)
+    match = Match(game, record["options"])
+    match.rules = getattr(game, speed)
+
+    for _ in replay.replay(match, record["actions"]):
+        pass
+
+    assert match.is_over
+    assert match.scores() == record["scores"]
+
+
+@pytest.mark.parametrize("name", GAMES.names)
+def test_every_game_has_three_recorded_games(name: str) -> None:
+    assert len(list((REPLAYS / name).glob("*.json"))) >= 3
+
+
+def test_a_match_survives_its_record(variant: Variant, tmp_path: Path) -> None:
+    turnings = random_game(variant, 61)
+    match = Match(variant.game, variant.options)
+    match.rules = variant.game.compiled
+    for turning in turnings:
+        match.step(turning.action)
+    replay.save(match, tmp_path / "game.json")
+
+    game, record = replay.load(tmp_path / "game.json", GAMES)
+    again = Match(game, record["options"])
+    again.rules = game.compiled
+    for _ in replay.replay(again, record["actions"]):
+        pass
+
+    assert same(again.state, match.state)
+
+
+def test_a_record_of_another_version_is_refused(variant: Variant, tmp_path: Path) -> None:
+    record = replay.record_of(Match(variant.game, variant.options)) | {"version": 99}
+    (tmp_path / "old.json").write_text(json.dumps(record))
+
+    with pytest.raises(LudiError, match="version 99"):
+        replay.load(tmp_path / "old.json", GAMES)

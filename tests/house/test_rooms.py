@@ -1,0 +1,36 @@
+"""The same furniture in every room, and no file that has outgrown its shelf."""
+
+from pathlib import Path
+
+import pytest
+
+from ludi.core.game import Game
+
+ROOT = Path(__file__).parent.parent.parent
+FURNITURE = {
+    "components.py", "state.py", "moves.py", "scoring.py", "view.py", "narration.py", "features.py", "__init__.py",
+}  # fmt: skip
+LONGEST = 400
+LONGEST_DOOR = 30
+
+
+def test_a_room_has_the_furniture_and_nothing_else(game: Game) -> None:
+    room = ROOT / "src" / "ludi" / "games" / game.name
+    found = {path.name for path in room.iterdir() if path.name != "__pycache__"}
+
+    assert found - {"rules", "rules.py"} == FURNITURE
+    assert len(found & {"rules", "rules.py"}) == 1
+
+
+def test_the_front_door_is_short(game: Game) -> None:
+    door = ROOT / "src" / "ludi" / "games" / game.name / "__init__.py"
+
+    assert len(door.read_text(encoding="utf-8").splitlines()) <= LONGEST_DOOR
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "benchmarks"])
+def test_no_file_is_longer_than_four_hundred_lines(folder: str) -> None:
+    long = [
+        path.name for path in (ROOT / folder).rglob("*.py") if len(path.read_text(encoding="utf-8").splitlines()) > LONGEST
+    ]
+    assert long == []

@@ -1,0 +1,56 @@
+"""No language lacks a message, and each message asks for the same arguments in all of them."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from ludi.core import texts
+from ludi.core.game import Game
+from ludi.core.speech import hyphened, move_line, prefix
+
+FILES = sorted({path.name for path in texts.LOCALE.glob("*/*.ftl")})
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The messages of a file and their variables; what cannot be parsed fails here."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {path.name}"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_no_language_lacks_a_message(file: str, language: str) -> None:
+    assert messages(texts.LOCALE / language / file) == messages(texts.LOCALE / "en" / file)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_thing_move_and_question_has_words(game: Game, language: str) -> None:
+    needed = {f"{prefix(game)}-name", f"{prefix(game)}-summary"}
+    for option in game.options:
+        needed.add(f"{prefix(game)}-option-{hyphened(option.name)}")
+        needed |= {f"{prefix(game)}-option-{hyphened(option.name)}-{hyphened(value)}" for value in option.values}
+    for member in game.words["phase"].value:  # type: ignore[union-attr]
+        needed.add(f"{prefix(game)}-ask-{hyphened(member.name)}")
+    for action in range(game.actions.size):
+        line = move_line(game, action)
+        needed |= {line.message} | {value.message for value in line.values.values() if isinstance(value, texts.Line)}
+    assert sorted(message for message in needed if not texts.has(message, language)) == []
