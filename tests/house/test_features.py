@@ -1,5 +1,7 @@
 """Features: named slices that cover the vector, within their bounds."""
 
+from itertools import pairwise
+
 import numpy as np
 
 from tests.house.conftest import Variant, random_game, sampled, seats_of
@@ -9,7 +11,7 @@ def test_slices_lie_one_after_another_under_names_of_their_own(variant: Variant)
     slices = variant.game.feature_slices
 
     assert len({piece.name for piece in slices}) == len(slices)
-    assert all(one.start + one.size == two.start for one, two in zip(slices, slices[1:], strict=False))
+    assert all(one.start + one.size == two.start for one, two in pairwise(slices))
 
 
 def test_features_stay_within_their_bounds(variant: Variant) -> None:

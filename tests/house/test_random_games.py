@@ -1,5 +1,7 @@
 """Random games end, break no invariant, and every legal action applies."""
 
+from itertools import pairwise
+
 from ludi.core.batch import simulate
 from ludi.core.record import NONE, copy_of
 from tests.house.conftest import Variant, random_game, sampled
@@ -45,4 +47,4 @@ def test_old_copies_of_a_state_never_change(variant: Variant) -> None:
     random_game(variant, 6)
 
     assert [turning.before.tobytes() for turning in turnings] == kept
-    assert all(one.after.tobytes() == two.before.tobytes() for one, two in zip(turnings, turnings[1:], strict=False))
+    assert all(one.after.tobytes() == two.before.tobytes() for one, two in pairwise(turnings))

@@ -1,4 +1,4 @@
-"""The action dictionary: numbers for bots, records and replays; names with named parts for people, JSON and notation."""
+"""The action dictionary: numbers for bots and records; names with named parts for people, JSON and notation."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -62,6 +62,7 @@ class Move:
 
     @property
     def name(self) -> str:
+        """The verb in lower case."""
         return self.verb.name.lower()
 
     def hiding(self, *names: str) -> "Move":
@@ -74,7 +75,7 @@ class ActionSpace:
 
     def __init__(self, *verbs: tuple[IntEnum, dict[str, Part]]) -> None:
         self.verbs = tuple(verb for verb, _ in verbs)
-        self.parts = {verb: parts for verb, parts in verbs}
+        self.parts = dict(verbs)
         self._first: dict[IntEnum, int] = {}
         size = 0
         for verb, parts in verbs:

@@ -1,4 +1,4 @@
-"""Many random games on all cores: the compiled loop of `ludi.core.playout` in threads, without the interpreter's lock."""
+"""Many random games on all cores: the compiled loop of `ludi.core.playout` in threads, without Python's lock."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -32,6 +32,7 @@ class Batch:
 
     @property
     def decisions(self) -> int:
+        """Of all players in all games."""
         return int(self.lengths.sum())
 
     @property

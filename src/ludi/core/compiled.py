@@ -16,13 +16,16 @@ from shutil import rmtree
 from types import FunctionType, ModuleType
 from typing import Any
 
-import numba
 import numpy as np
+from numba import __version__ as numba_version
+from numba import config as numba_config
+from numba import njit
 from platformdirs import user_cache_path
 
 Twin = Callable[..., Any]
 
 CORE = ("record", "chance", "piles", "playout", "view")  # the core's own modules in the dialect of rules
+settings: Any = numba_config
 KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
 
 
@@ -73,19 +76,17 @@ def interpreted_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType])
 def compiled_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> dict[FunctionType, Twin]:
     """The functions compiled, each when it is first called, and kept on disk for the next process."""
     modules = room_modules(room)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(room.rsplit(".", 1)[-1], modules))
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(cache_folder(room.rsplit(".", 1)[-1], modules))
     try:
-        return rebuilt(
-            functions_of(modules), stand_ins, numba.njit(cache=True, nogil=True, error_model="numpy")
-        )
+        return rebuilt(functions_of(modules), stand_ins, njit(cache=True, nogil=True, error_model="numpy"))
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 def cache_folder(room: str, modules: Iterable[ModuleType]) -> Path:
     """Named by a digest of all sources: the compiler does not notice a changed callee in another file."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {platform.python_version()}".encode())
+    digest = hashlib.sha256(f"{numba_version} {np.__version__} {platform.python_version()}".encode())
     for module in modules:
         if module.__file__:
             digest.update(Path(module.__file__).read_bytes())

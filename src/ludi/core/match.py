@@ -33,6 +33,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Whether nobody decides any more."""
         return self.seat == NONE
 
     def legal(self) -> list[int]:

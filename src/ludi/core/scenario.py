@@ -1,6 +1,6 @@
 """Scenarios: a position in words, the moves played, and what is expected after them. See docs/notation.md."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -108,7 +108,7 @@ def seat_word(game: Game, seat: int) -> str:
     return "nobody" if seat == NONE else game.seats(seat).name.lower()
 
 
-def differences(match: Match, expect: Mapping[str, Any], where: str) -> Iterator[str] | list[str]:
+def differences(match: Match, expect: Mapping[str, Any], where: str) -> list[str]:
     """What is not as expected; only what is named is compared."""
     if not isinstance(expect, Mapping):
         raise LudiError(f"what is expected {where} must be a mapping.")

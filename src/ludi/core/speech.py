@@ -1,10 +1,10 @@
 """Things, moves and questions of a game as Fluent messages, named the same way in every room.
 
-    roma-name, roma-summary              the game, one sentence about it
-    roma-seat-eagle, roma-card-forum     a member of a named part: game, enum, member; -text: what a card does
-    roma-move-lay                        a move, with its parts as arguments
-    roma-ask-actions                     what is asked in a phase
-    roma-option-templum, -thrown         an option, its values
+roma-name, roma-summary              the game, one sentence about it
+roma-seat-eagle, roma-card-forum     a member of a named part: game, enum, member; -text: what a card does
+roma-move-lay                        a move, with its parts as arguments
+roma-ask-actions                     what is asked in a phase
+roma-option-templum, -thrown         an option, its values
 """
 
 from enum import IntEnum

@@ -42,10 +42,18 @@ def has(message: str, language: str = "en") -> bool:
 def say(language: str, message: str | Line, **values: Any) -> str:
     """A message in words. A missing one is a fault of ours and is shown as its name."""
     if isinstance(message, Line):
-        message, values = message.message, dict(message.values)
+        return say(language, message.message, **message.values)
     spoken = {name: say(language, value) if isinstance(value, Line) else value for name, value in values.items()}
     made = bundle(language)
     if not made.has_message(message):
         return message
     found = made.get_message(message).value
     return str(made.format_pattern(found, spoken)[0]) if found else message
+
+
+def messages_in(file: str, language: str = "en") -> list[str]:
+    """The names of all messages of one file, in order; none where there is no such file."""
+    path = LOCALE / language / file
+    if not path.exists():
+        return []
+    return [entry.id.name for entry in FluentResource(path.read_text(encoding="utf-8")).body if hasattr(entry, "id")]

@@ -67,7 +67,7 @@ def write_field(words: Words, array: Any, empty: Any) -> Any:
         end = int(differing[-1]) + 1 if len(differing) else 0
         return [value_word(words.value, int(value)) for value in array[:end]]
     if last and words.value is Value.FLAG and (array >= 0).all():
-        return [axis_key(axis, index) for index in np.flatnonzero(array)]
+        return [axis_key(axis, int(index)) for index in np.flatnonzero(array)]
     return {
         axis_key(axis, index): write_field(words, array[index], empty[index])
         for index in range(len(array))
@@ -77,7 +77,7 @@ def write_field(words: Words, array: Any, empty: Any) -> Any:
 
 def axis_key(axis: Part, index: int) -> Any:
     """The key of one place on an axis: a number where people count, else a word."""
-    word = word_of(axis, int(index))
+    word = word_of(axis, index)
     return int(word) if isinstance(axis, Numbers) else word
 
 

@@ -1,0 +1,32 @@
+# Two commands do everything: `make play` and `make test`. Both set up what is missing.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test setup check bench clean
+
+play: $(VENV)/.play
+	@$(BIN)/ludi play roma
+
+test: $(VENV)/.dev
+	@scripts/check
+
+setup: $(VENV)/.dev
+
+bench: $(VENV)/.bench
+	@scripts/bench
+
+$(VENV)/.play: pyproject.toml
+	@scripts/setup $(PYTHON) $(VENV) .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml
+	@scripts/setup $(PYTHON) $(VENV) ".[dev]"
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: pyproject.toml
+	@scripts/setup $(PYTHON) $(VENV) ".[dev,bench]"
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Opponents. A bot gets a view and the legal actions, never a state."""

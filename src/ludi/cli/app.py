@@ -1,0 +1,200 @@
+"""Every command on one page."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import yaml
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ludi.cli.play import Sitting
+from ludi.cli.rules import print_coverage, print_rules
+from ludi.cli.sim import run_simulation
+from ludi.core import replay as records
+from ludi.core import scenario as scenarios
+from ludi.core import texts
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.perft import perft as count_sequences
+from ludi.core.record import NONE
+from ludi.core.speech import prefix
+from ludi.games import GAMES
+
+app = typer.Typer(
+    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich",
+    help="Roma, Caesar & Cleopatra and Alea Iacta Est: play them, study them, measure them.",
+)  # fmt: skip
+out = Console()
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES.names)}.")]
+Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(texts.LANGUAGES)}.", envvar="LUDI_LANG")]
+Options = Annotated[list[str], typer.Option("--option", "-o", help="A rule option, as NAME=VALUE; may be repeated.")]
+Players = Annotated[int, typer.Option("--players", "-n", help="How many play, where the game allows a choice.")]
+
+
+def options_of(game: Game, given: list[str], players: int) -> dict[str, str]:
+    """Options as they were typed, checked by the game."""
+    options = {}
+    for text in given:
+        name, separator, value = text.partition("=")
+        if not separator:
+            raise LudiError(f"'{text}' is not an option; write NAME=VALUE.")
+        options[name] = value
+    if players and players not in game.players:
+        raise LudiError(f"{game.name} is for {' or '.join(map(str, game.players))} players, not {players}.")
+    if players and len(game.players) > 1:
+        options["players"] = str(players)
+    return game.chosen(options)
+
+
+@app.command("games")
+def list_games(lang: Language = "en") -> None:
+    """List the games with their options."""
+    table = Table("game", "players", "options", "")
+    for game in GAMES:
+        options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in game.options)
+        players = f"{game.players[0]}" if len(game.players) == 1 else f"{game.players[0]}-{game.players[-1]}"
+        table.add_row(game.name, players, options, texts.say(lang, f"{prefix(game)}-summary"))
+    out.print(table)
+
+
+@app.command()
+def play(
+    name: GameName,
+    alone: Annotated[bool, typer.Option("--alone", help="Play every seat yourself, at one screen.")] = False,
+    seat: Annotated[str, typer.Option(help="Your seat, by name; the first one if left out.")] = "",
+    seed: Annotated[int | None, typer.Option(help="Seed of the dice and the bot; drawn if left out.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Where to keep the record of the game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
+    option: Options = [],  # noqa: B006
+    players: Players = 0,
+    lang: Language = "en",
+) -> None:
+    """Play in the terminal, against a bot that plays at random or against yourself."""
+    game = GAMES.find(name)
+    seats = {member.name.lower(): int(member) for member in game.seats}
+    if seat and seat not in seats:
+        raise LudiError(f"'{seat}' is no seat of {name}; seats are: {', '.join(seats)}.")
+    chosen = options_of(game, option, players)
+    if resume:
+        game, kept = records.load(resume, GAMES)
+        chosen = game.chosen(kept["options"])
+    match = Match(game, chosen)
+    if seat and seats[seat] >= game.players_of(match.state):
+        raise LudiError(f"With {game.players_of(match.state)} players nobody sits at {seat}.")
+    if resume:
+        for _ in records.replay(match, kept["actions"]):
+            pass
+    people = set(seats.values()) if alone else {seats.get(seat, 0)}
+    Sitting(match, people, lang, seed, record or resume, out).run()
+
+
+@app.command()
+def sim(
+    name: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed; the same seed plays the same games.")] = 0,
+    threads: Annotated[int, typer.Option(min=0, help="Threads; 0: one for each core.")] = 0,
+    check: Annotated[bool, typer.Option("--check", help="Look for a broken invariant after every action.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print figures as JSON.")] = False,
+    option: Options = [],  # noqa: B006
+    players: Players = 0,
+) -> None:
+    """Play many random games and print how they went and how fast."""
+    game = GAMES.find(name)
+    run_simulation(game, games, seed, threads, options_of(game, option, players), check, as_json, out)
+
+
+@app.command()
+def scenario(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")]) -> None:
+    """Play scenarios and say which came as expected; exit status 1 where one did not."""
+    failed = 0
+    for path in files:
+        loaded = scenarios.load(path, GAMES)
+        failures = scenarios.run(loaded)
+        failed += bool(failures)
+        mark = "[red]✗[/red]" if failures else "[green]✓[/green]"
+        out.print(f"{mark} {escape(loaded.title)} [dim]{escape(str(path))}[/dim]")
+        for failure in failures:
+            out.print(f"    {failure}", markup=False, soft_wrap=True)
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")],
+    seat: Annotated[str, typer.Option(help="Whose eyes to see it with; a watcher's if left out.")] = "",
+    notation: Annotated[bool, typer.Option("--notation", help="Moves in notation instead of sentences.")] = False,
+    position: Annotated[int | None, typer.Option(help="Print the position after so many actions, in words.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Read a recorded game move by move."""
+    game, record = records.load(file, GAMES)
+    viewer = scenarios.seat_number(game, seat) if seat else NONE
+    match = Match(game, record["options"])
+    if position is not None and not 0 <= position <= len(record["actions"]):
+        raise LudiError(f"The record has {len(record['actions'])} actions; there is no position {position}.")
+    actions = record["actions"] if position is None else record["actions"][:position]
+    for number, (before, action, after) in enumerate(records.replay(match, actions), 1):
+        if position is None and notation:
+            move = game.seen_move(before, game.actions.decode(action), viewer)
+            who = scenarios.seat_word(game, int(before.seat))
+            out.print(f"{number:4} {who}: {game.actions.text(move)}", highlight=False)
+        elif position is None:
+            for line in match.lines(before, action, after, viewer):
+                out.print(f"{number:4} {texts.say(lang, line)}", markup=False, highlight=False)
+    if position is not None:
+        shown = match.state if viewer == NONE else match.view(viewer)
+        out.print(yaml.safe_dump(game.position(shown), sort_keys=False), markup=False, highlight=False)
+    elif match.is_over:
+        for number, score in enumerate(match.scores()):
+            out.print(f"{scenarios.seat_word(game, number)}: {score}", highlight=False)
+
+
+@app.command()
+def rules(
+    name: GameName,
+    rule: Annotated[str, typer.Argument(metavar="[ID]", help="One rule, such as RO-B3.")] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rule has which tests; exit 1 for none.")] = False,
+    tests: Annotated[Path, typer.Option(help="The folder with the tests, for --coverage.")] = Path("tests/games"),
+    lang: Language = "en",
+) -> None:
+    """Read the rules, or one of them by its id."""
+    game = GAMES.find(name)
+    if coverage:
+        if not print_coverage(game, tests / name, out):
+            raise typer.Exit(1)
+    else:
+        print_rules(game, rule, lang, out)
+
+
+@app.command()
+def perft(
+    name: GameName,
+    depth: Annotated[int, typer.Option(min=1, max=12, help="How many actions deep.")] = 3,
+    start: Annotated[Path | None, typer.Option("--scenario", help="Count from this scenario's position.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print figures as JSON.")] = False,
+    option: Options = [],  # noqa: B006
+    players: Players = 0,
+) -> None:
+    """Count the sequences of actions, chance included, from the start or from a scenario's position."""
+    game = GAMES.find(name)
+    state = game.new_game(options_of(game, option, players))
+    if start:
+        loaded = scenarios.load(start, GAMES)
+        if loaded.game is not game:
+            raise LudiError(f"{start} is a scenario of {loaded.game.name}, not of {name}.")
+        state = loaded.match().state
+    counts = []
+    for plies in range(1, depth + 1):
+        with out.status(f"depth {plies}"):
+            counts.append(count_sequences(game, state, plies, game.compiled))
+        if not as_json:
+            out.print(f"{plies:3} {counts[-1]:15,}", highlight=False)
+    if as_json:
+        typer.echo(json.dumps({"game": name, "counts": counts}))

@@ -1,0 +1,106 @@
+"""Roma's table: the discs in a row, the opponent's cards above, one's own below."""
+
+from collections.abc import Iterable
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludi.core import texts
+from ludi.core.record import NONE, State
+from ludi.core.speech import thing
+from ludi.games.roma.components import COST, DEFENCE, DISCS, KIND, Card, Kind, Seat
+from ludi.games.roma.state import other
+
+PIPS = "⚀⚁⚂⚃⚄⚅"
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+
+
+def board(view: State, seat: int, language: str) -> RenderableType:
+    """The whole table as this seat sees it."""
+    foe = other(seat)
+    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 0))
+    for _ in range(DISCS):
+        table.add_column(justify="center", width=11)
+    table.add_row(*(place(view, foe, disc, language) for disc in range(DISCS)))
+    table.add_row(*(Text(NUMERALS[disc], style="bold reverse") for disc in range(DISCS)))
+    table.add_row(*(place(view, seat, disc, language) for disc in range(DISCS)))
+    return Group(side(view, foe, language), table, side(view, seat, language), *details(view, seat, language))
+
+
+def place(view: State, seat: int, disc: int, language: str) -> Text:
+    """The card at a place: its name, cost and defence; a mark where the disc is blocked."""
+    card = int(view.face_up[seat, disc])
+    if view.face_down[seat, disc] >= 0:
+        card = int(view.face_down[seat, disc])
+    if card >= 0:
+        text = Text(name_of(card, language), style=colour_of(card))
+        text.append(f"\n{COST[card]}¢ {DEFENCE[card]}⛨", style="dim")
+    else:
+        text = Text("▒▒▒" if view.covered[seat, disc] else "·", style="dim")
+    if view.blocked[seat, disc]:
+        text.append("\n✗ " + texts.say(language, "board-blocked"), style="red")
+    return text
+
+
+def side(view: State, seat: int, language: str) -> Text:
+    """One player's points, money and number of cards."""
+    name = texts.say(language, thing("roma", Seat(seat)))
+    text = Text(f"{'▶ ' if view.player == seat else '  '}{name}", style="bold")
+    figures = texts.say(
+        language, "roma-board-side",
+        vp=int(view.vp[seat]), coins=int(view.coins[seat]), cards=int(view.hand_size[seat]),
+    )  # fmt: skip
+    return text.append(f"  {figures}", style="not bold")
+
+
+def details(view: State, seat: int, language: str) -> Iterable[Text]:
+    """Dice, hand, what is known of the other hand, the cards being chosen from, stock and piles."""
+    if any(die != NONE for die in view.dice):
+        yield line("roma-board-dice", " ".join(f"{PIPS[die - 1]} {die}" for die in view.dice if die != NONE), language)
+    yield line("roma-board-hand", cards(view.hand[seat], language), language)
+    for message, counts in (
+        ("roma-board-drawn", view.drawn[seat]),
+        ("roma-board-lifted", view.lifted),
+        ("roma-board-known", view.known[other(seat)]),
+    ):
+        if counts.any():
+            yield line(message, cards(counts, language), language)
+    if view.essedum:
+        yield line("roma-board-essedum", f"-{2 * int(view.essedum)}", language)
+    if view.battle_die != NONE:
+        yield line("roma-board-battle", str(int(view.battle_die)), language)
+    piles = texts.say(
+        language, "roma-board-piles",
+        stock=int(view.stock), draw=int(view.draw_size), discard=int(view.discard_size),
+    )  # fmt: skip
+    top = [name_of(int(card), language) for card in view.discard[: int(view.discard_size)]]
+    yield Text(
+        piles + (f" ({', '.join(reversed(top[-5:]))}{' …' if len(top) > 5 else ''})" if top else ""), style="dim"
+    )
+
+
+def line(message: str, content: str | Text, language: str) -> Text:
+    """A label and what belongs to it."""
+    return Text.assemble((texts.say(language, message) + " ", "bold"), content)
+
+
+def cards(counts: Iterable[int], language: str) -> Text:
+    """Cards by name, with cost and defence."""
+    text = Text()
+    for card, count in enumerate(counts):
+        if count > 0:
+            text.append(name_of(card, language), style=colour_of(card))
+            text.append(f" {COST[card]}¢ {DEFENCE[card]}⛨" + (f" ×{count}" if count > 1 else "") + "   ", style="dim")
+    return text if text else Text("–")
+
+
+def name_of(card: int, language: str) -> str:
+    """The card's name."""
+    return texts.say(language, thing("roma", Card(card)))
+
+
+def colour_of(card: int) -> str:
+    """Persons are yellow, buildings green, as in the box; cost and name tell them apart too."""
+    return "yellow" if KIND[card] == Kind.PERSON else "green"

@@ -1,0 +1,198 @@
+"""`ludi play`: one person, or several at one screen, and bots that play at random."""
+
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from ludi.bots import random as random_bot
+from ludi.cli.boards import board_of
+from ludi.cli.explain import explain
+from ludi.core import replay, texts
+from ludi.core.chance import new_rng
+from ludi.core.errors import LudiError
+from ludi.core.match import Match
+from ludi.core.record import CHANCE, NONE, State
+from ludi.core.speech import ask_line, move_line, prefix, thing
+
+MOST_LISTED = 24  # more moves than that are listed in groups
+
+
+class Sitting:
+    """A match at a terminal."""
+
+    def __init__(
+        self, match: Match, people: set[int], language: str, seed: int | None, record: Path | None, out: Console
+    ) -> None:
+        self.match = match
+        self.people = people
+        self.language = language
+        self.out = out
+        self.record = record or new_record(match.game.name)
+        self.rng = new_rng(secrets.randbits(60) if seed is None else seed)
+        self.viewer = min(people)
+        self.news: list[str] = []
+        self.log: list[str] = []
+
+    def say(self, message: str, **values: object) -> str:
+        return texts.say(self.language, message, **values)
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves. The record is kept after every decision."""
+        self.record.parent.mkdir(parents=True, exist_ok=True)
+        self.out.print(self.say("play-welcome"), style="dim")
+        while self.go_on():
+            self.show()
+            if not self.ask():
+                self.out.print(self.say("play-left", file=str(self.record)))
+                return
+        self.finish()
+
+    def go_on(self) -> bool:
+        """Let chance and bots act until a person is asked; False when the game is over."""
+        while self.match.seat != NONE and self.match.seat not in self.people:
+            before = self.match.state
+            if self.match.seat == CHANCE:
+                action = self.match.step_chance(self.rng)
+            else:
+                seat = self.match.seat
+                action = random_bot.choose(self.match.view(seat), seat, self.match.legal(), self.rng)
+                self.match.step(action)
+            self.tell(before, action)
+        if self.match.seat != NONE:
+            self.viewer = self.match.seat
+        return self.match.seat != NONE
+
+    def tell(self, before: State, action: int) -> None:
+        """Add an action to the log, as the viewer sees it, and keep the record."""
+        lines = self.match.lines(before, action, self.match.state, self.viewer)
+        self.news += [texts.say(self.language, line) for line in lines]
+
+    def show(self) -> None:
+        """The news, the board, and what is asked."""
+        for line in self.news:
+            self.out.print(f"  {line}", style="dim", markup=False, highlight=False)
+        self.log += self.news
+        self.news = []
+        self.out.print(board_of(self.match.game, self.match.view(self.viewer), self.viewer, self.language))
+
+    def ask(self) -> bool:
+        """Ask the person at the seat for a move, until one is made; False if they leave."""
+        game, choices = self.match.game, grouped(self.match)
+        while True:
+            seat = texts.say(self.language, thing(prefix(game), game.seats(self.match.seat)))
+            self.out.rule(
+                f"{seat}: {texts.say(self.language, ask_line(game, self.match.view(self.viewer)))}", align="left"
+            )
+            self.list_moves(choices)
+            try:
+                typed = self.out.input("> ").strip()
+            except EOFError:
+                return False
+            if typed.lower() in ("q", "quit"):
+                return False
+            if typed.isdigit() and 1 <= int(typed) <= len(choices):
+                chosen = choices[int(typed) - 1]
+                if len(chosen) > 1:
+                    choices = [[action] for action in chosen]
+                    continue
+                typed = game.actions.text(chosen[0])
+            if self.obey(typed):
+                return True
+            choices = grouped(self.match)
+
+    def obey(self, typed: str) -> bool:
+        """Do what was typed; True when the position has changed."""
+        if typed == "":
+            return False
+        if typed.startswith("?"):
+            explain(self.match.game, typed[1:].strip(), self.language, self.out)
+        elif typed in ("l", "log"):
+            for line in self.log:
+                self.out.print(f"  {line}", markup=False, highlight=False)
+        elif typed in ("u", "undo"):
+            return self.undo()
+        else:
+            return self.move(typed)
+        return False
+
+    def undo(self) -> bool:
+        """Take the last own decision back, where nothing was revealed."""
+        if not self.match.can_undo(self.match.seat):
+            self.out.print(self.say("play-no-undo"), style="yellow")
+            return False
+        self.match.undo()
+        replay.save(self.match, self.record)
+        self.news.append(self.say("play-undone"))
+        return True
+
+    def move(self, typed: str) -> bool:
+        """Play a move in notation; an impossible one says why."""
+        before = self.match.state
+        try:
+            action = self.match.game.actions.parse(typed)
+            if action not in self.match.legal():
+                refusal = self.match.refusal(action, self.language)
+                self.out.print(f"{refusal}", style="yellow", markup=False)
+                return False
+            self.match.step(action)
+        except LudiError as error:
+            self.out.print(f"{error}", style="yellow", markup=False)
+            return False
+        self.tell(before, action)
+        replay.save(self.match, self.record)
+        return True
+
+    def list_moves(self, choices: list[list[int]]) -> None:
+        """Numbered moves, in columns."""
+        rows = []
+        for number, actions in enumerate(choices, 1):
+            words = texts.say(self.language, move_line(self.match.game, actions[0]))
+            notation = self.match.game.actions.text(actions[0])
+            if len(actions) > 1:
+                notation = notation.rsplit(" ", 1)[0] + " …"
+                words = words_of_group(self, actions)
+            rows.append(Text.assemble((f"{number:3} ", "bold"), words, (f"  {notation}", "dim")))
+        self.out.print(Columns(rows, padding=(0, 3), expand=False))
+
+    def finish(self) -> None:
+        """The end: the board, everybody's score, who has won."""
+        self.show()
+        game = self.match.game
+        seats = [
+            texts.say(self.language, thing(prefix(game), game.seats(seat))) for seat in range(len(self.match.scores()))
+        ]
+        for seat, score in zip(seats, self.match.scores(), strict=True):
+            self.out.print(f"{seat}: {score}", style="bold", highlight=False)
+        winners = [seats[seat] for seat in self.match.winners()]
+        self.out.print(self.say("play-won", winners=", ".join(winners), count=len(winners)), style="bold")
+        replay.save(self.match, self.record)
+        self.out.print(self.say("play-kept", file=str(self.record)), style="dim")
+
+
+def words_of_group(sitting: Sitting, actions: list[int]) -> str:
+    """Several moves that differ in their last part only, as one line."""
+    line = move_line(sitting.match.game, actions[0])
+    last = list(line.values)[-1]
+    return texts.say(sitting.language, texts.Line(line.message, {**line.values, last: "…"}))
+
+
+def grouped(match: Match) -> list[list[int]]:
+    """The legal moves; where there are many, those that differ in their last part only stand together."""
+    legal = match.legal()
+    if len(legal) <= MOST_LISTED:
+        return [[action] for action in legal]
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for action in legal:
+        move = match.game.actions.decode(action)
+        groups.setdefault((move.verb, *list(move.parts.values())[:-1]), []).append(action)
+    return list(groups.values())
+
+
+def new_record(game: str) -> Path:
+    """A place for a new game among the person's own."""
+    return user_data_path("ludi") / "games" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"

@@ -1,0 +1,81 @@
+"""`ludi sim`: random games and their figures."""
+
+import json
+from typing import Any
+
+import numpy as np
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludi.core.batch import Batch, simulate
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+
+QUANTILES = (0, 5, 25, 50, 75, 95, 100)
+
+
+def run_simulation(
+    game: Game, games: int, seed: int, threads: int, options: dict[str, str], check: bool, as_json: bool, out: Console
+) -> None:
+    """Play, with a progress bar, and print the figures."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{game.name} (a first run compiles for half a minute)", total=games)
+
+        def report(done: int) -> None:
+            progress.update(task, advance=done, description=game.name)
+
+        batch = simulate(game, games, seed, threads, options, check, report)
+    figures = figures_of(batch, seed, check)
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        print_figures(figures, out)
+    if batch.broken:
+        number, fault = next(iter(batch.broken.items()))
+        raise LudiError(f"In {len(batch.broken)} games an invariant broke; game {number} of seed {seed}: {fault}.")
+
+
+def figures_of(batch: Batch, seed: int, check: bool) -> dict[str, Any]:
+    """Everything worth knowing of a batch."""
+    seats = [batch.game.seats(seat).name.lower() for seat in range(batch.players)]
+    shares = batch.wins / batch.wins.sum(axis=1, keepdims=True)
+    quantiles = np.percentile(batch.scores, QUANTILES, axis=0)
+    return {
+        "game": batch.game.name,
+        "version": batch.game.version,
+        "options": batch.options,
+        "games": len(batch.lengths),
+        "seed": seed,
+        "threads": batch.threads,
+        "seconds": round(batch.seconds, 3),
+        "decisions": batch.decisions,
+        "decisions_per_second": round(batch.decisions / batch.seconds),
+        "games_per_second": round(len(batch.lengths) / batch.seconds),
+        "length": {f"{q}%": int(np.percentile(batch.lengths, q)) for q in QUANTILES}
+        | {"mean": round(float(batch.lengths.mean()), 2)},
+        "wins": {seat: round(float(shares[:, number].mean()), 4) for number, seat in enumerate(seats)},
+        "shared": round(float((batch.wins.sum(axis=1) > 1).mean()), 4),
+        "scores": {
+            seat: {f"{q}%": float(quantiles[row, number]) for row, q in enumerate(QUANTILES)}
+            for number, seat in enumerate(seats)
+        },
+        "invariants": (f"{len(batch.broken)} broken" if batch.broken else "all held") if check else "not checked",
+    }
+
+
+def print_figures(figures: dict[str, Any], out: Console) -> None:
+    """The figures as a table for people."""
+    out.print(
+        f"{figures['games']:,} games of {figures['game']} in {figures['seconds']:.2f} s on {figures['threads']} threads: "
+        f"[bold]{figures['decisions_per_second']:,}[/bold] decisions a second, {figures['games_per_second']:,} games a "
+        f"second. Invariants: {figures['invariants']}.",
+        highlight=False,
+    )
+    table = Table("", "wins", *(f"{q} %" for q in QUANTILES))
+    table.add_row("length", "", *(str(figures["length"][f"{q}%"]) for q in QUANTILES))
+    for seat, wins in figures["wins"].items():
+        table.add_row(seat, f"{wins:.1%}", *(f"{figures['scores'][seat][f'{q}%']:g}" for q in QUANTILES))
+    out.print(table)

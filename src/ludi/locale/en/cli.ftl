@@ -1,0 +1,16 @@
+board-blocked = blocked
+play-welcome = Type a number or a move; ? for help, q to leave.
+play-left = You left the table. The game is kept in { $file }; go on with --resume.
+play-kept = The record is kept in { $file }.
+play-no-undo = Nothing can be taken back: the last action was not yours, or it showed something new.
+play-undone = The last decision is taken back.
+play-unknown = Nothing here is called { $word }.
+play-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+play-help =
+    Type the number of a move, or the move itself in the short form shown beside it.
+    ? NAME  what a card or tile does       ? RO-B3  the text of a rule
+    u  take your last decision back        l  the log so far
+    q  leave; the game is kept

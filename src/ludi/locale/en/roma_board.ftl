@@ -1,0 +1,9 @@
+roma-board-side = { $vp } VP · { $coins } sestertii · { $cards } in hand
+roma-board-dice = Dice:
+roma-board-hand = Hand:
+roma-board-drawn = You look at:
+roma-board-lifted = Taken up:
+roma-board-known = Known in the other hand:
+roma-board-essedum = Opposing defences this turn:
+roma-board-battle = Battle die:
+roma-board-piles = Stock { $stock } VP · draw pile { $draw } · discard pile { $discard }

@@ -1,0 +1,9 @@
+roma-board-side = { $vp } GYP · { $coins } sestertius · { $cards } lap kézben
+roma-board-dice = Kockák:
+roma-board-hand = Kéz:
+roma-board-drawn = Ezeket nézed:
+roma-board-lifted = Felvett lapok:
+roma-board-known = Ismert lapok a másik kézben:
+roma-board-essedum = Az ellenfél védelme ebben a fordulóban:
+roma-board-battle = Harci kocka:
+roma-board-piles = Készlet { $stock } GYP · húzópakli { $draw } · dobópakli { $discard }

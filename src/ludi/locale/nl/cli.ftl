@@ -1,0 +1,16 @@
+board-blocked = geblokkeerd
+play-welcome = Typ een nummer of een zet; ? voor hulp, q om te stoppen.
+play-left = Je verlaat de tafel. Het spel is bewaard in { $file }; ga verder met --resume.
+play-kept = Het verslag is bewaard in { $file }.
+play-no-undo = Er kan niets terug: de laatste actie was niet van jou, of ze toonde iets nieuws.
+play-undone = De laatste beslissing is teruggenomen.
+play-unknown = Niets hier heet { $word }.
+play-won = { $count ->
+    [one] { $winners } wint.
+   *[other] { $winners } delen de overwinning.
+}
+play-help =
+    Typ het nummer van een zet, of de zet zelf in de korte vorm die ernaast staat.
+    ? NAAM  wat een kaart of tegel doet    ? RO-B3  de tekst van een regel
+    u  je laatste beslissing terugnemen    l  het verloop tot nu toe
+    q  stoppen; het spel wordt bewaard

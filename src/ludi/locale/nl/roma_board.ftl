@@ -1,0 +1,9 @@
+roma-board-side = { $vp } ZP · { $coins } sestertiën · { $cards } in de hand
+roma-board-dice = Dobbelstenen:
+roma-board-hand = Hand:
+roma-board-drawn = Je bekijkt:
+roma-board-lifted = Opgenomen:
+roma-board-known = Bekend in de andere hand:
+roma-board-essedum = Verdediging van de tegenstander deze beurt:
+roma-board-battle = Vechtdobbelsteen:
+roma-board-piles = Voorraad { $stock } ZP · trekstapel { $draw } · aflegstapel { $discard }
