@@ -1,0 +1,28 @@
+"""Caesar & Cleopatra: the front door of the room."""
+
+from ludi.core.game import Game
+from ludi.games.caesar_cleopatra.components import Seat
+from ludi.games.caesar_cleopatra.features import FEATURES, features
+from ludi.games.caesar_cleopatra.moves import ACTIONS
+from ludi.games.caesar_cleopatra.narration import narrate, refuse
+from ludi.games.caesar_cleopatra.rules import apply, chance_outcomes, legal_actions
+from ludi.games.caesar_cleopatra.scoring import is_winner, score_of
+from ludi.games.caesar_cleopatra.state import (
+    FAULTS,
+    OPTIONS,
+    STATE,
+    WORDS,
+    fault_of,
+    new_state,
+    recount,
+    rest_of,
+    setup,
+)
+from ludi.games.caesar_cleopatra.view import SEEN_BY, imagine, seen_move
+
+GAME = Game(
+    name="caesar_cleopatra", version=1, room=__name__, seats=Seat, players=(2,), options=OPTIONS,
+    state=STATE, words=WORDS, faults=FAULTS, actions=ACTIONS, seen_by=SEEN_BY, feature_slices=FEATURES,
+    rules=(legal_actions, chance_outcomes, apply, score_of, is_winner, imagine, features, recount, fault_of),
+    new_state=new_state, setup=setup, rest_of=rest_of, seen_move=seen_move, narrate=narrate, refuse=refuse,
+)  # fmt: skip

@@ -1,0 +1,166 @@
+"""What a seat sees, as numbers for a learner: own things first."""
+
+from typing import Any
+
+from ludi.core.game import feature_table
+from ludi.core.record import NONE, State
+from ludi.games.caesar_cleopatra.components import (
+    ACTION_DECK,
+    ACTION_KINDS,
+    BONUSES,
+    CARDS,
+    COPIES,
+    FACTIONS,
+    INFLUENCES,
+    MOST_COPIES,
+    SEATS,
+    VOTES,
+)
+from ludi.games.caesar_cleopatra.scoring import room_at
+from ludi.games.caesar_cleopatra.state import OPTIONS, PLACES, Phase, other
+
+# fmt: off
+FEATURES = feature_table(  # name, size, highest value
+    ("phase",         len(Phase),                    1),
+    ("my_turn",       1,                             1),
+    ("my_decision",   1,                             1),
+    ("shuffled",      1,                             1),   # option action_order
+    ("orgies",        len(OPTIONS[1].values),        1),   # option orgies
+    ("patricians",    FACTIONS,                      5),
+    ("won",           SEATS * FACTIONS,              5),
+    ("vote_pile",     VOTES,                         2),
+    ("vote_discard",  VOTES,                         2),
+    ("vote_removed",  VOTES,                         2),
+    ("bonus",         BONUSES,                       1),   # mine
+    ("bonus_shown",   SEATS * BONUSES,               1),
+    ("hand",          CARDS,                         5),
+    ("hand_sizes",    SEATS * 2,                     13),  # influence cards, action cards
+    ("pile_sizes",    SEATS * 2,                     27),
+    ("pile_left",     INFLUENCES,                    7),   # what my influence pile must hold
+    ("ordered_pile",  ACTION_DECK * ACTION_KINDS,    1),   # mine, where I chose it: bottom to top
+    ("discard",       SEATS * CARDS,                 7),
+    ("face_up",       SEATS * FACTIONS * INFLUENCES, 5),
+    ("covered",       SEATS * FACTIONS,              5),
+    ("face_down",     FACTIONS * INFLUENCES,         5),   # mine
+    ("room",          SEATS * FACTIONS,              5),
+    ("lifted",        INFLUENCES,                    7),   # mine
+    ("lifted_size",   1,                             10),
+    ("known",         SEATS * INFLUENCES * PLACES,   7),   # known cards that may lie in a place: mine, the other's
+    ("known_actions", SEATS * ACTION_KINDS,          4),
+    ("played",        1,                             1),
+    ("laid",          1,                             1),
+    ("action",        ACTION_KINDS,                  1),
+    ("faction",       FACTIONS,                      1),
+    ("partner",       FACTIONS,                      1),
+    ("victim",        INFLUENCES,                    1),
+    ("pile",          2,                             1),
+    ("to_draw",       1,                             13),
+    ("idle",          1,                             2),
+)
+# fmt: on
+
+AT = {piece.name: piece.start for piece in FEATURES}
+PHASE, MY_TURN, MY_DECISION, SHUFFLED, ORGIES = (
+    AT[n] for n in ("phase", "my_turn", "my_decision", "shuffled", "orgies")
+)
+PATRICIANS, WON, BONUS, BONUS_SHOWN = (AT[n] for n in ("patricians", "won", "bonus", "bonus_shown"))
+VOTE_PILE, VOTE_DISCARD, VOTE_REMOVED = (AT[n] for n in ("vote_pile", "vote_discard", "vote_removed"))
+HAND, HAND_SIZES, PILE_SIZES, PILE_LEFT = (AT[n] for n in ("hand", "hand_sizes", "pile_sizes", "pile_left"))
+ORDERED_PILE, DISCARD, FACE_UP, COVERED = (AT[n] for n in ("ordered_pile", "discard", "face_up", "covered"))
+FACE_DOWN, ROOM, LIFTED, LIFTED_SIZE = (AT[n] for n in ("face_down", "room", "lifted", "lifted_size"))
+KNOWN, KNOWN_ACTIONS, PLAYED, LAID = (AT[n] for n in ("known", "known_actions", "played", "laid"))
+ACTION, FACTION, PARTNER, VICTIM = (AT[n] for n in ("action", "faction", "partner", "victim"))
+PILE, TO_DRAW, IDLE = (AT[n] for n in ("pile", "to_draw", "idle"))
+
+
+def features(view: State, seat: int, out: Any) -> None:
+    """Write the features of a view."""
+    out[:] = 0
+    out[PHASE + view.phase] = 1
+    out[MY_TURN] = view.player == seat
+    out[MY_DECISION] = view.seat == seat
+    out[SHUFFLED] = view.action_order
+    out[ORGIES + view.orgies] = 1
+    for vote in range(VOTES):
+        out[VOTE_PILE + vote] = view.vote_pile[vote]
+        out[VOTE_DISCARD + vote] = view.vote_discard[vote]
+        out[VOTE_REMOVED + vote] = view.vote_removed[vote]
+    write_turn(view, out)
+    write_own(view, seat, out)
+    for side in range(SEATS):
+        owner = seat if side == 0 else other(seat)
+        write_side(view, owner, side, out)
+        write_factions(view, owner, side, out)
+        write_known(view, owner, side, out)
+
+
+def write_turn(view: State, out: Any) -> None:
+    """The turn under way."""
+    out[PLAYED] = view.played
+    out[LAID] = view.laid
+    out[TO_DRAW] = view.to_draw
+    out[IDLE] = view.idle
+    out[LIFTED_SIZE] = view.lifted_size
+    if view.action != NONE:
+        out[ACTION + view.action] = 1
+    if view.faction != NONE:
+        out[FACTION + view.faction] = 1
+    if view.partner != NONE:
+        out[PARTNER + view.partner] = 1
+    if view.victim != NONE:
+        out[VICTIM + view.victim] = 1
+    if view.pile != NONE:
+        out[PILE + view.pile] = 1
+
+
+def write_own(view: State, seat: int, out: Any) -> None:
+    """What this seat alone sees of its own cards, and what its influence pile must hold."""
+    if view.bonus[seat] != NONE:
+        out[BONUS + view.bonus[seat]] = 1
+    for card in range(CARDS):
+        out[HAND + card] = view.hand[seat, card]
+    for place in range(view.action_size[seat]):
+        if view.ordered_pile[seat, place] != NONE:
+            out[ORDERED_PILE + place * ACTION_KINDS + view.ordered_pile[seat, place]] = 1
+    for card in range(INFLUENCES):
+        out[LIFTED + card] = view.lifted[seat, card]
+        left = COPIES[card] - view.hand[seat, card] - view.discard[seat, card] - view.lifted[seat, card]
+        for faction in range(FACTIONS):
+            out[FACE_DOWN + faction * INFLUENCES + card] = view.face_down[seat, faction, card]
+            left -= view.face_down[seat, faction, card] + view.face_up[seat, faction, card]
+        out[PILE_LEFT + card] = left
+
+
+def write_side(view: State, owner: int, side: int, out: Any) -> None:
+    """What lies before one player: sizes, discards, the bonus once it is shown."""
+    out[HAND_SIZES + side * 2] = view.hand_influence[owner]
+    out[HAND_SIZES + side * 2 + 1] = view.hand_actions[owner]
+    out[PILE_SIZES + side * 2] = view.influence_size[owner]
+    out[PILE_SIZES + side * 2 + 1] = view.action_size[owner]
+    if view.bonus_shown[owner] != NONE:
+        out[BONUS_SHOWN + side * BONUSES + view.bonus_shown[owner]] = 1
+    for card in range(CARDS):
+        out[DISCARD + side * CARDS + card] = view.discard[owner, card]
+
+
+def write_factions(view: State, owner: int, side: int, out: Any) -> None:
+    """One side of the factions: patricians won, cards laid, room for more."""
+    for faction in range(FACTIONS):
+        place = side * FACTIONS + faction
+        out[PATRICIANS + faction] = view.patricians[faction]
+        out[WON + place] = view.won[owner, faction]
+        out[COVERED + place] = view.covered[owner, faction]
+        out[ROOM + place] = room_at(view, owner, faction)
+        for card in range(INFLUENCES):
+            out[FACE_UP + place * INFLUENCES + card] = view.face_up[owner, faction, card]
+
+
+def write_known(view: State, owner: int, side: int, out: Any) -> None:
+    """CC-H7 What the other knows of this player's hidden cards."""
+    for card in range(INFLUENCES):
+        for slot in range(MOST_COPIES):
+            places = view.known[owner, card, slot]
+            for place in range(PLACES):
+                out[KNOWN + (side * INFLUENCES + card) * PLACES + place] += places >> place & 1
+    for action in range(ACTION_KINDS):
+        out[KNOWN_ACTIONS + side * ACTION_KINDS + action] = view.known_actions[owner, action]

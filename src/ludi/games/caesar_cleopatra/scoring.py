@@ -1,0 +1,99 @@
+"""Chapter 5. Points, the end of the game, the winner."""
+
+from ludi.core.piles import total
+from ludi.core.record import State
+from ludi.games.caesar_cleopatra.components import (
+    COPIES,
+    FACTION_SIZE,
+    FACTIONS,
+    MOST_BOTH,
+    MOST_OWN,
+    SEATS,
+    Card,
+)
+from ludi.games.caesar_cleopatra.state import cards_at, other
+
+IDLE_TURNS = 2  # CC-T13
+BONUS_POINTS = 2  # CC-E8
+
+
+def is_all_won(state: State) -> bool:
+    """CC-E1 All patricians are won."""
+    for faction in range(FACTIONS):
+        if state.patricians[faction] > 0:
+            return False
+    return True
+
+
+def factions_won(state: State) -> int:
+    """CC-X1 How many factions have no patrician left."""
+    count = 0
+    for faction in range(FACTIONS):
+        count += state.patricians[faction] == 0
+    return count
+
+
+def has_influence(state: State, seat: int) -> bool:
+    """CC-E1, CC-E2 Whether this seat has influence cards in hand or pile."""
+    return state.hand_influence[seat] + state.influence_size[seat] > 0
+
+
+def room_at(state: State, seat: int, faction: int) -> int:
+    """CC-T7, CC-T8, CC-T9 How many more cards this seat may lay at this faction."""
+    if state.patricians[faction] == 0:
+        return 0
+    own = cards_at(state, seat, faction)
+    return min(MOST_OWN - own, MOST_BOTH - own - cards_at(state, other(seat), faction))
+
+
+def room_of(state: State, seat: int) -> int:
+    """CC-T16, CC-T17 How many more cards this seat may lay anywhere."""
+    room = 0
+    for faction in range(FACTIONS):
+        room += room_at(state, seat, faction)
+    return room
+
+
+def can_change_room(state: State) -> bool:
+    """CC-E13 Whether an assassination, castling or wrath of either seat is not in the discard piles."""
+    for seat in range(SEATS):
+        if state.discard[seat, Card.ASSASSINATION] < COPIES[Card.ASSASSINATION]:
+            return True
+        if state.discard[seat, Card.CASTLING] < COPIES[Card.CASTLING]:
+            return True
+        if state.discard[seat, Card.WRATH] < COPIES[Card.WRATH]:
+            return True
+    return False
+
+
+def is_ended(state: State, next_seat: int) -> bool:
+    """CC-E1, CC-E3, CC-T13 Between turns: nobody has influence cards, nothing can be laid, or both were idle."""
+    if not has_influence(state, next_seat) or state.idle >= IDLE_TURNS:
+        return True
+    if room_of(state, next_seat) > 0:
+        return False
+    if not has_influence(state, other(next_seat)):
+        return True  # CC-E13: alone, whatever action cards there are
+    return room_of(state, other(next_seat)) == 0 and not can_change_room(state)
+
+
+def score_of(state: State, seat: int) -> int:
+    """CC-E4, CC-E5, CC-E6, CC-E7, CC-E8 Points for what is won; the bonus counts once it is shown (CC-E14)."""
+    points = total(state.won[seat])
+    for faction in range(FACTIONS):
+        won = state.won[seat, faction]
+        if 2 * won > FACTION_SIZE[faction]:
+            points += 1
+            if state.bonus_shown[seat] == faction:
+                points += BONUS_POINTS
+        if won == FACTION_SIZE[faction]:
+            points += 1
+    return points
+
+
+def is_winner(state: State, seat: int) -> bool:
+    """CC-E10 Most points, then most patricians; with both equal, both: a draw."""
+    own, their = score_of(state, seat), score_of(state, other(seat))
+    if own != their:
+        return own > their
+    return total(state.won[seat]) >= total(state.won[other(seat)])
