@@ -39,7 +39,13 @@ class Sitting:
         self.log: list[str] = []
 
     def say(self, message: str, **values: object) -> str:
+        """A message in the person's language."""
         return texts.say(self.language, message, **values)
+
+    def seat_name(self, seat: int) -> str:
+        """How the person's language calls a seat."""
+        game = self.match.game
+        return texts.say(self.language, thing(prefix(game), game.seats(seat)))
 
     def run(self) -> None:
         """Play until the game is over or the person leaves. The record is kept after every decision."""
@@ -84,10 +90,8 @@ class Sitting:
         """Ask the person at the seat for a move, until one is made; False if they leave."""
         game, choices = self.match.game, grouped(self.match)
         while True:
-            seat = texts.say(self.language, thing(prefix(game), game.seats(self.match.seat)))
-            self.out.rule(
-                f"{seat}: {texts.say(self.language, ask_line(game, self.match.view(self.viewer)))}", align="left"
-            )
+            asked = texts.say(self.language, ask_line(game, self.match.view(self.viewer)))
+            self.out.rule(f"{self.seat_name(self.match.seat)}: {asked}", align="left")
             self.list_moves(choices)
             try:
                 typed = self.out.input("> ").strip()
@@ -162,10 +166,7 @@ class Sitting:
     def finish(self) -> None:
         """The end: the board, everybody's score, who has won."""
         self.show()
-        game = self.match.game
-        seats = [
-            texts.say(self.language, thing(prefix(game), game.seats(seat))) for seat in range(len(self.match.scores()))
-        ]
+        seats = [self.seat_name(seat) for seat in range(len(self.match.scores()))]
         for seat, score in zip(seats, self.match.scores(), strict=True):
             self.out.print(f"{seat}: {score}", style="bold", highlight=False)
         winners = [seats[seat] for seat in self.match.winners()]

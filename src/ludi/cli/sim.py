@@ -69,8 +69,8 @@ def figures_of(batch: Batch, seed: int, check: bool) -> dict[str, Any]:
 def print_figures(figures: dict[str, Any], out: Console) -> None:
     """The figures as a table for people."""
     out.print(
-        f"{figures['games']:,} games of {figures['game']} in {figures['seconds']:.2f} s on {figures['threads']} threads: "
-        f"[bold]{figures['decisions_per_second']:,}[/bold] decisions a second, {figures['games_per_second']:,} games a "
+        f"{figures['games']:,} games of {figures['game']} in {figures['seconds']:.2f} s, threads: {figures['threads']}. "
+        f"[bold]{figures['decisions_per_second']:,}[/bold] decisions and {figures['games_per_second']:,} games a "
         f"second. Invariants: {figures['invariants']}.",
         highlight=False,
     )

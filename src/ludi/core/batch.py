@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.chance import RNG_SIZE
 from ludi.core.game import Game
+from ludi.core.playout import new_desk
 from ludi.core.record import NONE
 
 CHUNK = 500  # games between two reports of progress
@@ -66,8 +66,7 @@ def simulate(
     def run(first: int, last: int) -> int:
         part = slice(first, last)
         play(
-            np.zeros(1, game.state), start, seeds[part], checked, np.zeros(RNG_SIZE, np.int64),
-            np.zeros(game.actions.size, np.int64), np.zeros(game.actions.size, np.int64),
+            np.zeros(1, game.state), start, seeds[part], checked, new_desk(game.actions.size),
             batch.lengths[part], batch.scores[part], batch.wins[part], batch.faults[part],
         )  # fmt: skip
         return last - first

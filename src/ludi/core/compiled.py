@@ -79,7 +79,9 @@ def compiled_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) ->
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(cache_folder(room.rsplit(".", 1)[-1], modules))
     try:
-        return rebuilt(functions_of(modules), stand_ins, njit(cache=True, nogil=True, error_model="numpy"))
+        return rebuilt(
+            functions_of(modules), stand_ins, njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+        )
     finally:
         settings.CACHE_DIR = before
 

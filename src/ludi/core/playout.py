@@ -2,9 +2,20 @@
 
 from typing import Any
 
-from ludi.core.chance import below, pick, seed_rng
+import numpy as np
+
+from ludi.core.chance import RNG_SIZE, below, pick, seed_rng
 from ludi.core.furniture import apply, chance_outcomes, fault_of, is_winner, legal_actions, score_of
 from ludi.core.record import CHANCE, NONE, State
+
+
+def new_desk(size: int) -> Any:
+    """What a hand needs to play: a generator, a list of actions and their weights, in one record.
+
+    Arrays inside a record are not reference-counted when compiled; loose ones are, with an atomic step at every call.
+    """
+    fields = [("rng", np.int64, (RNG_SIZE,)), ("actions", np.int64, (size,)), ("weights", np.int64, (size,))]
+    return np.zeros(1, np.dtype((np.record, fields)))
 
 
 def sample_chance(state: State, rng: Any, actions: Any, weights: Any) -> int:
@@ -42,19 +53,19 @@ def play_checked(state: State, rng: Any, actions: Any, weights: Any, decisions: 
 
 
 def play_games(
-    states: Any, start: Any, seeds: Any, checked: bool, rng: Any, actions: Any, weights: Any,
-    lengths: Any, scores: Any, wins: Any, faults: Any,
-) -> None:  # fmt: skip
+    states: Any, start: Any, seeds: Any, checked: bool, desks: Any, lengths: Any, scores: Any, wins: Any, faults: Any
+) -> None:
     """Play one game from `start` for each seed in the scratch record and write down how each went."""
+    desk = desks[0]
     for game in range(len(seeds)):
         states[0] = start[0]
         state = states[0]
-        seed_rng(rng, seeds[game], 0)
+        seed_rng(desk.rng, seeds[game], 0)
         if checked:
             lengths[game] = 0
-            faults[game] = play_checked(state, rng, actions, weights, lengths[game : game + 1])
+            faults[game] = play_checked(state, desk.rng, desk.actions, desk.weights, lengths[game : game + 1])
         else:
-            lengths[game] = play_out(state, rng, actions, weights)
+            lengths[game] = play_out(state, desk.rng, desk.actions, desk.weights)
         for seat in range(scores.shape[1]):
             scores[game, seat] = score_of(state, seat)
             wins[game, seat] = is_winner(state, seat)
