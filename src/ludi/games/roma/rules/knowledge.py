@@ -1,5 +1,6 @@
 """Chapter 8. What a player has seen of the other's hand stays known as long as it is true."""
 
+from ludi.core.piles import total
 from ludi.core.record import State
 from ludi.games.roma.components import CARDS, SEATS
 
@@ -19,6 +20,11 @@ def learn_hand(state: State, seat: int) -> None:
     """RO-H4 The other can work out all cards this seat holds; cards drawn and not yet kept count as hand (RO-H5)."""
     for card in range(CARDS):
         state.known[seat, card] = state.hand[seat, card] + state.drawn[seat, card]
+
+
+def are_drawn_known(state: State, seat: int) -> bool:
+    """RO-H5 The pile ran out in this draw, so that drawn cards count as hand: more are known than the hand holds."""
+    return total(state.known[seat]) > state.hand_size[seat]
 
 
 def learn_from_empty_pile(state: State) -> None:

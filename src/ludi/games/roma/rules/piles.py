@@ -2,7 +2,7 @@
 
 from ludi.core.record import NONE, State
 from ludi.games.roma.components import CARDS, KIND, Kind
-from ludi.games.roma.rules.knowledge import forget, learn, learn_from_empty_pile
+from ludi.games.roma.rules.knowledge import are_drawn_known, forget, learn, learn_from_empty_pile
 
 
 def discard(state: State, card: int) -> None:
@@ -83,13 +83,15 @@ def draw_card(state: State, seat: int, card: int) -> None:
 
 def keep_card(state: State, seat: int, card: int) -> None:
     """RO-T6 One of the drawn cards goes to the hand, the others face up to the discard pile."""
+    counted = are_drawn_known(state, seat)
     state.drawn[seat, card] -= 1
     take_to_hand(state, seat, card)
     for drawn in range(CARDS):
         while state.drawn[seat, drawn] > 0:
             state.drawn[seat, drawn] -= 1
             discard(state, drawn)
-            forget(state, seat, drawn)
+            if counted:
+                forget(state, seat, drawn)
     state.drawn_size = 0
 
 
