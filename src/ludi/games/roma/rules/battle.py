@@ -11,6 +11,7 @@ from ludi.games.roma.state import Phase, other
 def attack(state: State, disc: int) -> None:
     """RO-B1 The player whose turn it is attacks the card at this disc: the battle die is thrown once."""
     state.target = disc
+    state.battle_die = NONE
     state.phase = Phase.BATTLE
     state.seat = CHANCE
 
@@ -52,9 +53,8 @@ def add_die(state: State, value: int) -> None:
 
 
 def end_battle(state: State) -> None:
-    """RO-B2 The attacker's card stays; the activation is over (RO-T14)."""
+    """RO-B2 The attacker's card stays; the activation is over (RO-T14). The throw stays in sight (RO-H2)."""
     state.target = NONE
-    state.battle_die = NONE
     end_activation(state)
 
 
@@ -64,4 +64,6 @@ def end_activation(state: State) -> None:
     state.actor = NONE
     state.laid = 0
     state.payout = 0
+    for disc in range(DISCS):
+        state.relaid[disc] = 0
     ask(state, Phase.ACTIONS)

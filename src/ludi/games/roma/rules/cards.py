@@ -1,13 +1,20 @@
 """Chapter 6. What each card does when it is activated."""
 
 from ludi.core.record import NONE, State
-from ludi.games.roma.components import CARDS, KIND, Card, Kind
+from ludi.games.roma.components import CARDS, DISCS, KIND, Card, Kind
 from ludi.games.roma.rules.battle import attack, end_activation
 from ludi.games.roma.rules.dice import unused_dice, use_die
 from ludi.games.roma.rules.knowledge import learn_hand
 from ludi.games.roma.rules.piles import has_card_to_draw, has_person_in_discard, look_through_pile, take_openly
 from ludi.games.roma.rules.places import (
-    clear_place, count_face_up, empty_places, has_face_up, has_kind_face_up, has_kind_in_hand, is_passive, take_up_all,
+    clear_place,
+    count_face_up,
+    empty_places,
+    has_face_up,
+    has_kind_face_up,
+    has_kind_in_hand,
+    is_passive,
+    take_up_all,
 )  # fmt: skip
 from ludi.games.roma.rules.points import ask, pay_from_stock, take_from_opponent
 from ludi.games.roma.state import Phase, other
@@ -30,7 +37,7 @@ def has_own_purpose(state: State, seat: int, card: int, disc: int) -> bool:
     if card == Card.LEGIONARIUS or card == Card.CENTURIO:
         return state.face_up[foe, disc] != NONE
     if card == Card.ESSEDUM:
-        return empty_places(state, foe) < len(state.relaid)
+        return empty_places(state, foe) < DISCS
     if card == Card.LEGAT:
         return empty_places(state, foe) > 0
     if card == Card.MERCATUS:

@@ -40,7 +40,6 @@ def can_afford(state: State, seat: int, card: int) -> bool:
 def take_up_all(state: State, seat: int, kind: int) -> None:
     """RO-K11, RO-K23 All own cards of this kind are taken up, to be laid again."""
     for disc in range(DISCS):
-        state.relaid[disc] = 0
         card = state.face_up[seat, disc]
         if card != NONE and KIND[card] == kind:
             state.lifted[card] += 1

@@ -1,11 +1,17 @@
 """Chapter 3. The turn: pay for empty discs, roll, act."""
 
-from ludi.core.record import CHANCE, State
+from ludi.core.record import CHANCE, NONE, State
 from ludi.games.roma.components import DISCS
 from ludi.games.roma.rules.battle import end_activation
 from ludi.games.roma.rules.dice import change_die, clear_dice, is_rolled, is_triple, roll_die, use_die
 from ludi.games.roma.rules.piles import (
-    draw_card, has_card_to_draw, keep_card, put_pile_back, rebuild_draw_pile, take_from_discard, take_openly,
+    draw_card,
+    has_card_to_draw,
+    keep_card,
+    put_pile_back,
+    rebuild_draw_pile,
+    take_from_discard,
+    take_openly,
 )  # fmt: skip
 from ludi.games.roma.rules.places import lay_again
 from ludi.games.roma.rules.points import ask, end_game, pay_for_empty_discs
@@ -43,6 +49,7 @@ def end_turn(state: State) -> None:
     for disc in range(DISCS):
         state.blocked[state.player, disc] = 0
     state.essedum = 0
+    state.battle_die = NONE
     state.turns += 1
     if is_last_turn(state):
         clear_dice(state)
