@@ -8,6 +8,7 @@ from ludi.games.roma.components import CARDS, DECK, DISCS, FACES, LAST_TURN, SEA
 from ludi.games.roma.state import Phase, other
 
 MOST_COINS = 120
+TURNS_A_STEP = LAST_TURN // 100
 
 # fmt: off
 FEATURES = feature_table(  # name, size, highest value
@@ -52,18 +53,18 @@ LIFTED, RELAID = AT["lifted"], AT["relaid"]
 def features(view: State, seat: int, out: Any) -> None:
     """Write the features of a view."""
     out[:] = 0
-    out[PHASE + view.phase] = 1
+    mark(out, PHASE, view.phase)
     out[MY_TURN] = view.player == seat
     out[MY_DECISION] = view.seat == seat
     out[THROWN] = view.templum
-    out[TURNS] = view.turns * 100 // LAST_TURN
+    out[TURNS] = view.turns // TURNS_A_STEP
     out[STOCK] = min(view.stock, 100)
     out[DRAW_SIZE] = view.draw_size
     out[ESSEDUM] = view.essedum
     out[PAYOUT] = min(view.payout, 22)
     for die in view.dice:
         if die != NONE:
-            out[DICE + die - 1] += 1
+            out[DICE + int(die) - 1] += 1
     write_cards(view, seat, out)
     for side in range(SEATS):
         write_side(view, seat if side == 0 else other(seat), side, out)
@@ -77,7 +78,7 @@ def write_cards(view: State, seat: int, out: Any) -> None:
         out[DRAWN + card] = view.drawn[seat, card]
         out[LIFTED + card] = view.lifted[card]
     for place in range(view.discard_size):
-        out[DISCARD + view.discard[place]] += 1
+        out[DISCARD + int(view.discard[place])] += 1
 
 
 def write_side(view: State, owner: int, side: int, out: Any) -> None:
@@ -91,21 +92,22 @@ def write_side(view: State, owner: int, side: int, out: Any) -> None:
         place = side * DISCS + disc
         out[COVERED + place] = view.covered[owner, disc]
         out[BLOCKED + place] = view.blocked[owner, disc]
-        if view.face_up[owner, disc] >= 0:
-            out[PLACES + place * CARDS + view.face_up[owner, disc]] = 1
-        if view.face_down[owner, disc] >= 0:
-            out[PLACES + place * CARDS + view.face_down[owner, disc]] = 1
+        mark(out, PLACES + place * CARDS, view.face_up[owner, disc])
+        mark(out, PLACES + place * CARDS, view.face_down[owner, disc])
 
 
 def write_activation(view: State, out: Any) -> None:
     """The activation under way."""
-    if view.disc != NONE:
-        out[DISC + view.disc] = 1
-    if view.actor != NONE:
-        out[ACTOR + view.actor] = 1
-    if view.target != NONE:
-        out[TARGET + view.target] = 1
+    mark(out, DISC, view.disc)
+    mark(out, ACTOR, view.actor)
+    mark(out, TARGET, view.target)
     if view.battle_die != NONE:
-        out[BATTLE_DIE + view.battle_die - 1] = 1
+        mark(out, BATTLE_DIE, view.battle_die - 1)
     for disc in range(DISCS):
         out[RELAID + disc] = view.relaid[disc]
+
+
+def mark(out: Any, first: int, index: int) -> None:
+    """One of the run that begins here is it; none where the index is NONE or HIDDEN."""
+    if index >= 0:
+        out[first + int(index)] = 1

@@ -14,7 +14,17 @@ from ludi.core.piles import total
 from ludi.core.record import CHANCE, NONE, State, blank
 from ludi.core.words import Value, Words, enum_of
 from ludi.games.roma.components import (
-    ACTION_DICE, CARDS, COPIES, DECK, DISCS, FACES, SEATS, START_VP, STOCK_VP, Card, Seat,
+    ACTION_DICE,
+    CARDS,
+    COPIES,
+    DECK,
+    DISCS,
+    FACES,
+    SEATS,
+    START_VP,
+    STOCK_VP,
+    Card,
+    Seat,
 )  # fmt: skip
 
 
@@ -87,7 +97,7 @@ STATE = np.dtype((np.record, [
     ("disc",         np.int8),                   # where a card is being activated, or NONE
     ("actor",        np.int8),                   # the Card whose action is carried out, or NONE
     ("target",       np.int8),                   # the disc of the attacked card, or NONE
-    ("battle_die",   np.int8),                   # NONE before the throw
+    ("battle_die",   np.int8),                   # the last throw of this turn, or NONE
     ("payout",       np.int16),                  # VP a Forum will pay
     ("laid",         np.int8),                   # cards laid in this activation (RO-K26)
     ("lifted",       np.int8,  (CARDS,)),        # cards taken up, to be laid again
@@ -211,13 +221,33 @@ def fault_of(state: State) -> int:
         return 1
     if total(state.draw_pile) != state.draw_size or total(state.drawn[0]) + total(state.drawn[1]) != state.drawn_size:
         return 2
-    for seat in range(SEATS):
-        if total(state.hand[seat]) != state.hand_size[seat] or state.coins[seat] < 0 or state.vp[seat] < 0:
+    for place in range(DECK):
+        if (state.discard[place] != NONE) != (place < state.discard_size):
             return 2
-        for card in range(CARDS):
-            held = state.hand[seat, card] + state.drawn[seat, card]
-            for disc in range(DISCS):
-                held += state.face_down[seat, disc] == card
-            if not 0 <= state.known[seat, card] <= held:
-                return 3
+    for seat in range(SEATS):
+        if is_miscounted(state, seat):
+            return 2
+        if is_misjudged(state, seat):
+            return 3
     return NONE
+
+
+def is_miscounted(state: State, seat: int) -> bool:
+    """RO-H2 Whether a public count of this seat's things is wrong, or less than nothing."""
+    for disc in range(DISCS):
+        if (state.face_down[seat, disc] != NONE) != state.covered[seat, disc]:
+            return True
+    if total(state.hand[seat]) != state.hand_size[seat] or total(state.given[seat]) != state.given_size[seat]:
+        return True
+    return state.coins[seat] < 0 or state.vp[seat] < 0
+
+
+def is_misjudged(state: State, seat: int) -> bool:
+    """RO-H3 Whether the other takes a card to be with this seat that is not."""
+    for card in range(CARDS):
+        held = state.hand[seat, card] + state.drawn[seat, card]
+        for disc in range(DISCS):
+            held += state.face_down[seat, disc] == card
+        if not 0 <= state.known[seat, card] <= held:
+            return True
+    return False
