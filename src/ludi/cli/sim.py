@@ -68,12 +68,9 @@ def figures_of(batch: Batch, seed: int, check: bool) -> dict[str, Any]:
 
 def print_figures(figures: dict[str, Any], out: Console) -> None:
     """The figures as a table for people."""
-    out.print(
-        f"{figures['games']:,} games of {figures['game']} in {figures['seconds']:.2f} s, threads: {figures['threads']}. "
-        f"[bold]{figures['decisions_per_second']:,}[/bold] decisions and {figures['games_per_second']:,} games a "
-        f"second. Invariants: {figures['invariants']}.",
-        highlight=False,
-    )
+    heading = f"{figures['games']:,} games of {figures['game']} in {figures['seconds']:.2f} s, threads: {figures['threads']}."
+    speed = f"{figures['decisions_per_second']:,} decisions and {figures['games_per_second']:,} games a second."
+    out.print(f"{heading} {speed} Invariants: {figures['invariants']}.", highlight=False)
     table = Table("", "wins", *(f"{q} %" for q in QUANTILES))
     table.add_row("length", "", *(str(figures["length"][f"{q}%"]) for q in QUANTILES))
     for seat, wins in figures["wins"].items():

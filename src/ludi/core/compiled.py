@@ -26,6 +26,7 @@ Twin = Callable[..., Any]
 
 CORE = ("record", "chance", "piles", "playout", "view")  # the core's own modules in the dialect of rules
 settings: Any = numba_config
+FLAGS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
 
 
@@ -79,9 +80,7 @@ def compiled_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) ->
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(cache_folder(room.rsplit(".", 1)[-1], modules))
     try:
-        return rebuilt(
-            functions_of(modules), stand_ins, njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
-        )
+        return rebuilt(functions_of(modules), stand_ins, njit(**FLAGS))
     finally:
         settings.CACHE_DIR = before
 

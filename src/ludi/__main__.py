@@ -1,0 +1,5 @@
+"""`python -m ludi` is `ludi`."""
+
+from ludi.cli import main
+
+main()
