@@ -6,9 +6,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import settings
 
 from ludi.core.game import Game
 from ludi.games import GAMES
+
+settings.register_profile("house", deadline=None)  # a first call compiles
+settings.load_profile("house")
 
 SPEEDS = ("interpreted", "compiled")
 

@@ -68,9 +68,10 @@ def figures_of(batch: Batch, seed: int, check: bool) -> dict[str, Any]:
 
 def print_figures(figures: dict[str, Any], out: Console) -> None:
     """The figures as a table for people."""
-    heading = f"{figures['games']:,} games of {figures['game']} in {figures['seconds']:.2f} s, threads: {figures['threads']}."
-    speed = f"{figures['decisions_per_second']:,} decisions and {figures['games_per_second']:,} games a second."
-    out.print(f"{heading} {speed} Invariants: {figures['invariants']}.", highlight=False)
+    played = f"{figures['games']:,} games of {figures['game']} in {figures['seconds']:.2f} s"
+    speed = f"{figures['decisions_per_second']:,} decisions and {figures['games_per_second']:,} games a second"
+    out.print(f"{played}, {speed}.", highlight=False)
+    out.print(f"Threads: {figures['threads']}. Invariants: {figures['invariants']}.", highlight=False)
     table = Table("", "wins", *(f"{q} %" for q in QUANTILES))
     table.add_row("length", "", *(str(figures["length"][f"{q}%"]) for q in QUANTILES))
     for seat, wins in figures["wins"].items():

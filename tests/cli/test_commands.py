@@ -1,0 +1,174 @@
+"""The commands as people type them: what they print, and one clear sentence for bad input."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ludi.cli.app import app
+from ludi.games import GAMES
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def ludi(*words: str, typed: str = "") -> str:
+    """What a command prints; it must succeed."""
+    done = CliRunner().invoke(app, list(words), input=typed)
+    assert done.exit_code == 0, (done.output, done.exception)
+    return done.output
+
+
+def fails(*words: str) -> subprocess.CompletedProcess[str]:
+    """A command run as a process of its own."""
+    return subprocess.run([sys.executable, "-m", "ludi", *words], capture_output=True, text=True, check=False)
+
+
+def test_games_lists_every_game() -> None:
+    printed = ludi("games")
+
+    assert all(name.split("_")[0] in printed for name in GAMES.names)
+
+
+def test_sim_prints_its_figures_as_json() -> None:
+    figures = json.loads(ludi("sim", "roma", "--games", "300", "--seed", "3", "--threads", "1", "--check", "--json"))
+
+    assert figures["games"] == 300
+    assert figures["invariants"] == "all held"
+    assert figures["decisions_per_second"] > 0
+    assert sum(figures["wins"].values()) == pytest.approx(1, abs=0.001)
+
+
+def test_sim_prints_a_table_for_people() -> None:
+    assert "decisions" in ludi("sim", "roma", "--games", "50")
+
+
+def test_perft_counts() -> None:
+    assert json.loads(ludi("perft", "roma", "--depth", "2", "--json"))["counts"] == [2, 50]
+
+
+def test_scenario_says_what_came_as_expected(tmp_path: Path) -> None:
+    good = tmp_path / "good.yaml"
+    good.write_text("game: roma\ntitle: Money\nposition: {dice: [3]}\nmoves: [money 3]\nexpect: {coins: {eagle: 3}}\n")
+    assert "Money" in ludi("scenario", str(good))
+
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("game: roma\nposition: {dice: [3]}\nmoves: [money 3]\nexpect: {coins: {eagle: 4}}\n")
+    done = CliRunner().invoke(app, ["scenario", str(good), str(bad)])
+    assert done.exit_code == 1
+    assert "coins is" in done.output
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "hu"])
+@pytest.mark.parametrize("name", GAMES.names)
+def test_a_game_can_be_begun_and_left(name: str, language: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+
+    printed = ludi("play", name, "--seed", "5", "--lang", language, "--record", str(record), typed="1\n?\nl\nu\n1\nq\n")
+
+    assert f"{name.replace('_', '-')}-" not in printed  # no message without words
+    assert record.exists()
+
+
+def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    ludi("play", "roma", "--seed", "5", "--record", str(record), typed="1\nq\n")
+    begun = json.loads(record.read_text())["actions"]
+
+    ludi("play", "roma", "--resume", str(record), typed="1\nq\n")
+
+    gone_on = json.loads(record.read_text())["actions"]
+    assert gone_on[: len(begun)] == begun
+    assert len(gone_on) > len(begun)
+
+
+@pytest.mark.parametrize("name", GAMES.names)
+def test_a_whole_game_can_be_played_by_number(name: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+
+    ludi("play", name, "--seed", "8", "--record", str(record), typed="1\n" * 20_000)
+
+    assert "scores" in json.loads(record.read_text())
+
+
+def test_help_says_what_a_card_does_and_what_a_rule_says() -> None:
+    printed = ludi("play", "roma", "--seed", "5", typed="? forum\n? ro-b3\n? xyzzy\nq\n")
+
+    assert "Forum:" in printed
+    assert "RO-B3" in printed
+    assert "xyzzy" in printed
+
+
+def test_an_impossible_move_says_why_and_the_game_goes_on() -> None:
+    printed = ludi("play", "roma", "--seed", "5", typed="money 3\nfly\nq\n")
+
+    assert "(RO-" in printed
+    assert "is not a move" in printed
+
+
+def test_rules_prints_one_rule_in_any_language() -> None:
+    assert "RO-B3" in ludi("rules", "roma", "RO-B3")
+    assert ludi("rules", "roma", "RO-B3", "--lang", "hu") != ludi("rules", "roma", "RO-B3", "--lang", "nl")
+
+
+@pytest.mark.parametrize("name", GAMES.names)
+def test_coverage_finds_a_test_for_every_rule(name: str) -> None:
+    assert "rules have a test" in ludi("rules", name, "--coverage", "--tests", str(ROOT / "tests" / "games"))
+
+
+def test_coverage_fails_where_a_rule_has_no_test(tmp_path: Path) -> None:
+    (tmp_path / "roma").mkdir()
+
+    assert CliRunner().invoke(app, ["rules", "roma", "--coverage", "--tests", str(tmp_path)]).exit_code == 1
+
+
+@pytest.mark.parametrize("seat", ["", "eagle"])
+def test_replay_reads_a_recorded_game(seat: str) -> None:
+    path = next((ROOT / "tests" / "replays" / "roma").glob("*.json"))
+    words = ["--seat", seat] if seat else []
+
+    assert "eagle" in ludi("replay", str(path), *words)
+    assert "roll" in ludi("replay", str(path), "--notation", *words)
+    assert "phase" in ludi("replay", str(path), "--position", "3", *words)
+
+
+BAD = {
+    "unknown game": ["play", "chess"],
+    "unknown language": ["play", "roma", "--lang", "xx"],
+    "unknown seat": ["play", "roma", "--seat", "north"],
+    "unknown option": ["sim", "roma", "--option", "luck=high"],
+    "option without value": ["sim", "roma", "--option", "templum"],
+    "wrong number of players": ["sim", "roma", "--players", "7"],
+    "no such scenario": ["scenario", "nowhere.yaml"],
+    "no such record": ["replay", "nowhere.json"],
+    "unknown rule": ["rules", "roma", "RO-Z9"],
+    "no tests there": ["rules", "roma", "--coverage", "--tests", "nowhere"],
+}
+
+
+@pytest.mark.parametrize("words", BAD.values(), ids=BAD)
+def test_bad_input_gets_one_clear_sentence(words: list[str]) -> None:
+    done = fails(*words)
+
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", "[]", "{}", '{"format": "ludi record 1"}', '{"format": "ludi record 1", "game": "roma", "version": 0, '
+     '"options": {}, "actions": []}', '{"format": "ludi record 1", "game": "roma", "version": 1, "options": {}, '
+     '"actions": [99]}'],
+    ids=["empty", "list", "nothing", "half", "another version", "illegal move"],
+)  # fmt: skip
+def test_a_bad_record_gets_one_clear_sentence(content: str, tmp_path: Path) -> None:
+    (tmp_path / "r.json").write_text(content)
+
+    done = fails("replay", str(tmp_path / "r.json"))
+
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
