@@ -2,4 +2,4 @@
 
 from ludi.core.registry import Registry
 
-GAMES = Registry(__name__, ["roma"])
+GAMES = Registry(__name__, ["roma", "caesar_cleopatra"])

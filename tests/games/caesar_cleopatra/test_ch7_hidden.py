@@ -1,0 +1,375 @@
+"""Chapter 7. Who may see what, and what a seat knows."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from ludi.core.chance import new_rng
+from ludi.core.record import HIDDEN, NONE, copy_of
+from ludi.games.caesar_cleopatra import GAME
+from ludi.games.caesar_cleopatra.components import Action, Bonus, Faction, Seat
+from tests.games.caesar_cleopatra.table import (
+    AEDILES,
+    ASSASSINATION,
+    CASTLING,
+    CENSORS,
+    FIVE,
+    FOE,
+    FOUR,
+    ME,
+    ONE,
+    PRAETORS,
+    QUAESTORS,
+    SCOUT,
+    SENATORS,
+    SPY,
+    THREE,
+    TWO,
+    VETO,
+    WRATH,
+    held,
+    hidden,
+    knowledge,
+    play,
+    table,
+)
+
+LAYING = ["one senators", "two praetors", "three quaestors", "four censors", "five aediles"]
+
+
+def opened(rules: SimpleNamespace) -> object:
+    """The beginning of Cleopatra's first turn."""
+    state = GAME.new_game({"action_order": "shuffled"})
+    play(rules, state, "bonus senators", "bonus quaestors")
+    return play(rules, state, *(f"lay_hidden {laying}" for laying in LAYING * 2))
+
+
+def imagined(rules: SimpleNamespace, state: object, seat: int, count: int = 200) -> list[object]:
+    """What this seat may take for possible."""
+    tables = []
+    for look in range(count):
+        copy = copy_of(GAME.view_of(state, seat))
+        rules.imagine(copy, int(seat), new_rng(look))
+        tables.append(copy)
+    return tables
+
+
+def test_cc_h1_the_other_sees_no_hand_no_face_down_card_no_bonus_and_no_pile(rules: SimpleNamespace) -> None:
+    state = opened(rules)
+
+    for viewer, owner in ((FOE, ME), (ME, FOE), (NONE, ME), (NONE, FOE)):
+        view = GAME.view_of(state, viewer)
+        for field in ("hand", "face_down", "bonus", "ordered_pile", "lifted"):
+            assert (view[field][owner] == HIDDEN).all(), field
+
+
+def test_cc_h1_both_cannot_see_the_unused_bonus_cards_and_the_shuffled_piles(rules: SimpleNamespace) -> None:
+    state = opened(rules)
+
+    for viewer in Seat:
+        view = GAME.view_of(state, viewer)
+        for field in ("bonus_pile", "influence_pile", "shuffled_pile"):
+            assert (view[field] == HIDDEN).all(), field
+        assert view.bonus[viewer] != HIDDEN
+        assert (view.hand[viewer] != HIDDEN).all()
+
+
+def test_cc_h2_who_set_the_order_of_the_action_pile_knows_it(rules: SimpleNamespace) -> None:
+    state = table(actions=[SPY, VETO, WRATH])
+
+    assert GAME.view_of(state, ME).ordered_pile[ME, :4].tolist() == [Action.SPY, Action.VETO, Action.WRATH, NONE]
+    assert (GAME.view_of(state, FOE).ordered_pile[ME] == HIDDEN).all()
+
+
+def test_cc_h2_the_other_takes_any_order_for_possible(rules: SimpleNamespace) -> None:
+    state = table(
+        actions=[SPY, VETO, WRATH], discard=[*[ASSASSINATION] * 4, SPY, CASTLING, CASTLING, SCOUT, SCOUT, VETO]
+    )
+
+    orders = {tuple(look.ordered_pile[ME, :3].tolist()) for look in imagined(rules, state, FOE)}
+
+    assert len(orders) == 6
+    assert all(sorted(order) == sorted([Action.SPY, Action.VETO, Action.WRATH]) for order in orders)
+
+
+def test_cc_h3_discards_face_up_cards_and_sizes_are_public(rules: SimpleNamespace) -> None:
+    state = table(
+        mine={SENATORS: [ONE]},
+        my_hidden={SENATORS: [TWO]},
+        hand=[ONE, SPY],
+        influence=[ONE] * 3,
+        actions=[VETO],
+        discard=[FIVE],
+    )
+
+    view = GAME.view_of(state, NONE)
+
+    assert view.discard[ME, FIVE] == 1
+    assert view.face_up[ME, SENATORS, ONE] == 1
+    assert (view.covered[ME, SENATORS], view.influence_size[ME], view.action_size[ME]) == (1, 3, 1)
+    assert view.hand_influence[ME] + view.hand_actions[ME] == 2
+
+
+def test_cc_h3_everybody_sees_from_which_pile_a_card_is_drawn(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, TWO], influence=[FIVE] * 3, actions=[SPY], their_hand=[ONE])
+    play(rules, state, "lay_hidden one senators", "done")
+
+    for pile in ("influence", "action"):
+        draw = GAME.actions.decode(GAME.actions.parse(f"draw {pile}"))
+        assert GAME.seen_move(state, draw, NONE) == draw
+    play(rules, state, "draw influence")
+    assert GAME.seen_move(state, GAME.actions.decode(GAME.actions.parse("deal five")), FOE).parts["card"] == HIDDEN
+
+
+def test_cc_h4_a_spied_hand_stays_known_while_it_is_true(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, TWO, SPY], their_hand=[THREE, FIVE, SCOUT], their_influence=[ONE] * 9)
+
+    play(rules, state, "spy", "let_pass", "choose five", "draw influence", "deal one")
+
+    view = GAME.view_of(state, ME)
+    assert knowledge(view, FOE) == [(THREE, {"hand"})]
+    assert view.known_actions[FOE].tolist() == [0, 0, 0, 1, 0, 0]
+    for look in imagined(rules, state, ME):
+        assert look.hand[FOE, THREE] >= 1
+        assert look.hand[FOE, SCOUT] == 1
+
+
+def test_cc_h4_what_a_castling_was_built_from_stays_known(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, CASTLING], mine={SENATORS: [FIVE, FIVE]}, my_hidden={AEDILES: [TWO]}, their_hand=[ONE])
+
+    play(
+        rules,
+        state,
+        "castle senators aediles",
+        "lay_hidden five aediles",
+        "lay_hidden five senators",
+        "lay_hidden two aediles",
+    )
+
+    assert knowledge(GAME.view_of(state, FOE), ME) == [(FIVE, {SENATORS, AEDILES})] * 2
+    for look in imagined(rules, state, FOE):
+        assert look.face_down[ME, SENATORS, FIVE] + look.face_down[ME, AEDILES, FIVE] >= 2
+
+
+def test_cc_h4_a_watcher_is_not_told_what_a_spy_saw(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, TWO, SPY], their_hand=[THREE, FIVE])
+    play(rules, state, "spy", "choose five")
+
+    assert (GAME.view_of(state, NONE).known == HIDDEN).all()
+    assert (GAME.view_of(state, NONE).known_actions == HIDDEN).all()
+
+
+def test_cc_h5_the_number_of_action_cards_in_a_hand_is_public(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, TWO, SPY, VETO, WRATH])
+
+    view = GAME.view_of(state, NONE)
+
+    assert (view.hand_influence[ME], view.hand_actions[ME]) == (2, 3)
+
+
+def test_cc_h5_cards_won_and_vote_cards_turned_and_removed_are_public(rules: SimpleNamespace) -> None:
+    state = table(vote_discard=[1, 0, 0, 0, 0, 0, 0], vote_removed=[0, 1, 0, 0, 0, 0, 0])
+    state.won[FOE, SENATORS] = 2
+
+    view = GAME.view_of(state, NONE)
+
+    assert view.won[FOE, SENATORS] == 2
+    assert (view.vote_discard[0], view.vote_removed[1]) == (1, 1)
+
+
+def test_cc_h6_both_know_the_opening_hand_and_the_opening_cards_on_the_table(rules: SimpleNamespace) -> None:
+    state = opened(rules)
+
+    for seat in Seat:
+        assert knowledge(GAME.view_of(state, 1 - seat), seat) == [
+            entry for card in (ONE, TWO, THREE, FOUR, FIVE) for entry in ((card, {"hand"}), (card, set(Faction)))
+        ]
+    for look in imagined(rules, state, ME):
+        assert held(look, FOE) == [ONE, TWO, THREE, FOUR, FIVE]
+        assert sorted(card for faction in Faction for card in hidden(look, FOE, faction)) == [
+            ONE,
+            TWO,
+            THREE,
+            FOUR,
+            FIVE,
+        ]
+
+
+def test_cc_h6_any_arrangement_of_the_five_is_possible(rules: SimpleNamespace) -> None:
+    looks = imagined(rules, opened(rules), ME)
+
+    for faction in Faction:
+        assert {hidden(look, FOE, faction)[0] for look in looks} == {ONE, TWO, THREE, FOUR, FIVE}
+
+
+def test_cc_h6_in_the_middle_of_the_arrangement_only_covered_factions_count(rules: SimpleNamespace) -> None:
+    state = GAME.new_game({"action_order": "shuffled"})
+    play(rules, state, "bonus senators", "bonus quaestors", "lay_hidden one senators", "lay_hidden two praetors")
+
+    for look in imagined(rules, state, FOE):
+        laid = hidden(look, ME, SENATORS) + hidden(look, ME, PRAETORS)
+        assert len(set(laid)) == 2
+        assert sorted(laid + held(look, ME)) == sorted([ONE, TWO, THREE, FOUR, FIVE] * 2)
+
+
+def test_cc_h7_a_card_laid_face_down_may_be_any_known_card_of_the_hand(rules: SimpleNamespace) -> None:
+    state = table(
+        hand=[ONE, FIVE, FOUR],
+        their_hand=[ONE],
+        known=[(ONE, ["hand"]), (FIVE, ["hand", AEDILES]), (FOUR, [CENSORS])],
+        my_hidden={CENSORS: [FOUR]},
+    )
+
+    play(rules, state, "lay_hidden four senators")
+
+    assert knowledge(state, ME) == [
+        (ONE, {"hand", SENATORS}), (FOUR, {CENSORS}), (FIVE, {"hand", AEDILES, SENATORS}),
+    ]  # fmt: skip
+
+
+def test_cc_h7_castling_mixes_what_may_lie_at_its_factions(rules: SimpleNamespace) -> None:
+    state = table(
+        hand=[ONE, CASTLING], their_hand=[ONE], mine={PRAETORS: [THREE]},
+        my_hidden={SENATORS: [FIVE], CENSORS: [FOUR], AEDILES: [TWO]},
+        known=[(FIVE, [SENATORS, "hand"]), (FOUR, [CENSORS]), (TWO, [AEDILES, PRAETORS])],
+    )  # fmt: skip
+
+    play(rules, state, "castle senators praetors")
+
+    assert knowledge(state, ME) == [
+        (TWO, {AEDILES, SENATORS, PRAETORS}), (THREE, {SENATORS, PRAETORS}), (FOUR, {CENSORS}),
+        (FIVE, {"hand", SENATORS, PRAETORS}),
+    ]  # fmt: skip
+
+
+def test_cc_h7_in_the_middle_of_a_castling_the_cards_may_be_laid_or_held(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, CASTLING], their_hand=[ONE], mine={PRAETORS: [THREE, FIVE], SENATORS: [ONE]})
+    play(rules, state, "castle senators praetors", "lay_hidden three senators")
+
+    looks = imagined(rules, state, FOE)
+
+    assert {hidden(look, ME, SENATORS)[0] for look in looks} == {ONE, THREE, FIVE}
+    assert all(look.lifted[ME].sum() == 2 for look in looks)
+
+
+@pytest.mark.parametrize("move", ["lay_open five senators", "exchange five"])
+def test_cc_h8_a_known_card_that_leaves_the_hand_openly_is_known_no_more(rules: SimpleNamespace, move: str) -> None:
+    state = table(hand=[ONE, FIVE], influence=[ONE] * 3, their_hand=[ONE], known=[(ONE, ["hand"]), (FIVE, ["hand"])])
+
+    play(rules, state, *(["pass"] if "exchange" in move else []), move)
+
+    assert knowledge(state, ME) == [(ONE, {"hand"})]
+
+
+def test_cc_h8_where_several_could_be_meant_the_rest_may_lie_in_any_of_their_places(rules: SimpleNamespace) -> None:
+    state = table(
+        hand=[ONE, FIVE], their_hand=[ONE], my_hidden={SENATORS: [FIVE], AEDILES: [FIVE]},
+        known=[(FIVE, ["hand", SENATORS]), (FIVE, ["hand", AEDILES]), (FIVE, [AEDILES])],
+    )  # fmt: skip
+
+    play(rules, state, "lay_open five praetors")
+
+    assert knowledge(state, ME) == [(FIVE, {"hand", SENATORS, AEDILES}), (FIVE, {AEDILES})]
+
+
+def test_cc_h8_a_card_turned_up_elsewhere_ends_no_knowledge(rules: SimpleNamespace) -> None:
+    state = table(
+        hand=[ONE, SCOUT],
+        their_hidden={SENATORS: [FIVE], AEDILES: [FIVE]},
+        their_hand=[ONE],
+        their_known=[(FIVE, [AEDILES])],
+    )
+
+    play(rules, state, "scout senators")
+
+    assert knowledge(state, FOE) == [(FIVE, {AEDILES})]
+
+
+def test_cc_h8_a_place_without_hidden_cards_is_struck_out(rules: SimpleNamespace) -> None:
+    state = table(
+        hand=[ONE, SCOUT], their_hidden={SENATORS: [FIVE], AEDILES: [TWO]}, their_hand=[ONE],
+        their_known=[(TWO, [SENATORS, AEDILES])],
+    )  # fmt: skip
+
+    play(rules, state, "scout senators")
+
+    assert knowledge(state, FOE) == [(TWO, {AEDILES})]
+
+
+def test_cc_h8_a_hand_without_influence_cards_is_struck_out(rules: SimpleNamespace) -> None:
+    state = table(
+        hand=[ONE, SPY],
+        my_hidden={SENATORS: [FIVE]},
+        their_hand=[ONE],
+        known=[(FIVE, ["hand", SENATORS]), (ONE, ["hand"])],
+    )
+
+    play(rules, state, "lay_hidden one aediles")
+
+    assert knowledge(state, ME) == [(ONE, {AEDILES}), (FIVE, {SENATORS, AEDILES})]
+
+
+def test_cc_h8_a_faction_left_empty_by_castling_is_struck_out(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, CASTLING], mine={SENATORS: [FIVE]}, their_hand=[ONE])
+
+    play(rules, state, "castle senators praetors", "lay_hidden five praetors")
+
+    assert knowledge(state, ME) == [(FIVE, {PRAETORS})]
+
+
+def test_cc_h8_a_spied_hand_counts_as_turned_up_for_what_was_known_before(rules: SimpleNamespace) -> None:
+    state = table(
+        hand=[ONE, SPY], their_hand=[THREE, FIVE], their_hidden={SENATORS: [FIVE], QUAESTORS: [TWO]},
+        their_known=[(FIVE, ["hand", SENATORS]), (TWO, ["hand", QUAESTORS])],
+    )  # fmt: skip
+
+    play(rules, state, "spy")
+
+    assert knowledge(state, FOE) == [(TWO, {QUAESTORS}), (THREE, {"hand"}), (FIVE, {"hand"})]
+
+
+def test_cc_h8_wrath_and_votes_end_what_was_known_of_their_cards(rules: SimpleNamespace) -> None:
+    state = table(
+        hand=[ONE, WRATH], my_hidden={SENATORS: [FOUR], CENSORS: [FOUR]}, their_hand=[ONE],
+        known=[(FOUR, [SENATORS]), (FOUR, [CENSORS])],
+    )  # fmt: skip
+
+    play(rules, state, "wrath senators")
+    assert knowledge(state, ME) == [(FOUR, {CENSORS})]
+    play(rules, state, "lay_hidden one aediles", "done", "turn_up censors")
+
+    assert knowledge(state, ME) == []
+
+
+def test_cc_h8_a_known_action_card_that_is_played_is_known_no_more(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, SCOUT], their_hidden={SENATORS: [ONE]}, their_hand=[ONE, VETO])
+    state.known_actions[:] = [[0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 0, 1]]
+
+    play(rules, state, "scout senators", "veto")
+
+    assert not state.known_actions.any()
+
+
+def test_cc_h7_imagining_finds_a_place_for_every_known_card(rules: SimpleNamespace) -> None:
+    """Full places: whoever is settled first must move on when another can lie nowhere else."""
+    state = table(
+        their_hand=[ONE], their_hidden={SENATORS: [TWO], PRAETORS: [THREE], QUAESTORS: [FOUR], CENSORS: [FIVE]},
+        their_known=[
+            (ONE, ["hand", SENATORS]), (TWO, [SENATORS, PRAETORS]), (THREE, [PRAETORS, QUAESTORS]),
+            (FOUR, [QUAESTORS, CENSORS]), (FIVE, [CENSORS, "hand"]),
+        ],
+    )  # fmt: skip
+
+    found = set()
+    for look in imagined(rules, state, ME):
+        assert rules.is_knowledge_true(look, FOE)
+        found.add(tuple(held(look, FOE)))
+
+    assert found == {(ONE,), (FIVE,)}
+
+
+def test_cc_h4_the_bonus_of_the_other_may_be_any_that_is_left(rules: SimpleNamespace) -> None:
+    looks = imagined(rules, opened(rules), ME)
+
+    assert {int(look.bonus[FOE]) for look in looks} == set(Bonus)
+    assert all(rules.fault_of(look) == NONE for look in looks)
