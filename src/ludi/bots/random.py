@@ -1,12 +1,17 @@
 """The bot that plays at random: the honest floor every other is measured from."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludi.core.chance import below
+from ludi.bots.contract import Answer
+from ludi.core.chance import below, new_rng
 from ludi.core.record import State
 
 
-def choose(view: State, seat: int, legal: Sequence[int], rng: Any) -> int:
+class RandomBot:
     """Any legal action, each equally likely."""
-    return legal[int(below(rng, len(legal)))]
+
+    name = "random"
+
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
+        """Throw a die."""
+        return Answer(legal[int(below(new_rng(seed), len(legal)))])

@@ -9,11 +9,11 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from ludi.bots import random as random_bot
+from ludi.bots.random import RandomBot
 from ludi.cli.boards import board_of
 from ludi.cli.explain import explain
 from ludi.core import replay, texts
-from ludi.core.chance import new_rng
+from ludi.core.chance import new_rng, next_word
 from ludi.core.errors import LudiError
 from ludi.core.match import Match
 from ludi.core.record import CHANCE, NONE, State
@@ -34,6 +34,7 @@ class Sitting:
         self.out = out
         self.record = record or new_record(match.game.name)
         self.rng = new_rng(secrets.randbits(60) if seed is None else seed)
+        self.bot = RandomBot()
         self.viewer = min(people)
         self.news: list[str] = []
         self.log: list[str] = []
@@ -66,7 +67,7 @@ class Sitting:
                 action = self.match.step_chance(self.rng)
             else:
                 seat = self.match.seat
-                action = random_bot.choose(self.match.view(seat), seat, self.match.legal(), self.rng)
+                action = self.bot.choose(self.match.view(seat), seat, self.match.legal(), next_word(self.rng)).action
                 self.match.step(action)
             self.tell(before, action)
         if self.match.seat != NONE:

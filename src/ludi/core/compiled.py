@@ -10,7 +10,8 @@ import os
 import pkgutil
 import platform
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from shutil import rmtree
 from types import FunctionType, ModuleType
@@ -52,10 +53,14 @@ def rebuilt(
     functions: Iterable[FunctionType],
     stand_ins: Mapping[FunctionType, FunctionType],
     finish: Callable[[FunctionType], Twin],
+    built: Mapping[FunctionType, Twin] | None = None,
 ) -> dict[FunctionType, Twin]:
-    """Each function again, over globals that hold the others' twins; `stand_ins` are called in place of their keys."""
+    """Each function again, over globals that hold the others' twins; `stand_ins` are called in place of their keys.
+
+    Twins built earlier are called as they are.
+    """
     scopes: dict[str, dict[str, Any]] = {}
-    twins: dict[FunctionType, Twin] = {}
+    twins: dict[FunctionType, Twin] = dict(built or {})
     for function in functions:
         scope = scopes.setdefault(function.__module__, dict(function.__globals__))
         twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
@@ -69,6 +74,18 @@ def rebuilt(
     return twins
 
 
+def extended(
+    room: str,
+    built: Mapping[FunctionType, Twin],
+    modules: Iterable[ModuleType],
+    stand_ins: Mapping[FunctionType, FunctionType],
+) -> dict[FunctionType, Twin]:
+    """The functions of further modules compiled on top of a room's twins: how bots and environments reach the rules."""
+    modules = list(modules)
+    with cached_in(cache_folder(room.rsplit(".", 1)[-1], [*room_modules(room), *modules])):
+        return rebuilt(functions_of(modules), stand_ins, njit(**FLAGS), built)
+
+
 def interpreted_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> dict[FunctionType, Twin]:
     """The functions as they are, the core's calling the room's."""
     return rebuilt(functions_of(room_modules(room)), stand_ins, lambda twin: twin)
@@ -77,10 +94,17 @@ def interpreted_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType])
 def compiled_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> dict[FunctionType, Twin]:
     """The functions compiled, each when it is first called, and kept on disk for the next process."""
     modules = room_modules(room)
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_folder(room.rsplit(".", 1)[-1], modules))
-    try:
+    with cached_in(cache_folder(room.rsplit(".", 1)[-1], modules)):
         return rebuilt(functions_of(modules), stand_ins, njit(**FLAGS))
+
+
+@contextmanager
+def cached_in(folder: Path) -> Iterator[None]:
+    """Functions handed to the compiler meanwhile are kept in this folder."""
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder)
+    try:
+        yield
     finally:
         settings.CACHE_DIR = before
 

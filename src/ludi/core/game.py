@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
-from types import FunctionType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -91,10 +91,21 @@ class Game:
         return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()})
 
     @cached_property
+    def _compiled_twins(self) -> dict[FunctionType, Any]:
+        return compiled.compiled_twins(self.room, self._stand_ins)
+
+    @cached_property
     def compiled(self) -> SimpleNamespace:
         """All rules compiled, each when it is first called."""
-        twins = compiled.compiled_twins(self.room, self._stand_ins)
-        return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()})
+        return SimpleNamespace(**{function.__name__: twin for function, twin in self._compiled_twins.items()})
+
+    def compiled_with(
+        self, modules: Sequence[ModuleType], stand_ins: Mapping[FunctionType, FunctionType] | None = None
+    ) -> SimpleNamespace:
+        """Further modules compiled on top of this room: their calls of `furniture`, and of `stand_ins`, reach it."""
+        given = self._stand_ins | dict(stand_ins or {})
+        twins = compiled.extended(self.room, self._compiled_twins, modules, given)
+        return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items() if function not in given})
 
     @cached_property
     def sight(self) -> tuple[Any, Any]:
@@ -133,8 +144,8 @@ class Game:
         return state
 
     def players_of(self, state: State) -> int:
-        """How many play this game."""
-        return int(state.players) if "players" in (self.state.names or ()) else self.players[0]
+        """How many play this game: where that is an option, its index stands in the state."""
+        return self.players[int(state.players) if "players" in (self.state.names or ()) else 0]
 
     def view_of(self, state: State, seat: int) -> State:
         """What this seat (or a watcher, NONE) may see."""

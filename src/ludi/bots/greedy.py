@@ -1,0 +1,24 @@
+"""The greedy bot: the action that looks best at a glance, by the game's habits."""
+
+from collections.abc import Sequence
+
+from ludi.bots.contract import Answer, Reason
+from ludi.bots.search import mind_of
+from ludi.core.game import Game
+from ludi.core.record import State
+
+
+class GreedyBot:
+    """Takes the heaviest action; of equals, the first."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
+        """Weigh every action."""
+        weights = {action: int(mind_of(self.game).weigh(view, action)) for action in legal}
+        ranked = sorted(legal, key=lambda action: -weights[action])
+        heaviest = max(weights[ranked[0]], 1)
+        return Answer(ranked[0], tuple(Reason(action, 0, weights[action] / heaviest, (action,)) for action in ranked))

@@ -1,0 +1,145 @@
+"""The searching bot: several trees on several threads, their roots added up, kept between the steps of a turn."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ludi.bots import habit, tree
+from ludi.bots.contract import Answer, Budget, Reason
+from ludi.bots.habits import habit_of
+from ludi.core.chance import seed_rng
+from ludi.core.game import Game
+from ludi.core.playout import new_desk
+from ludi.core.record import State, copy_of
+
+TREES = 2  # always as many, whatever the machine: so an answer does not depend on it
+CHUNK = 64  # iterations between two looks at the clock
+LONGEST_LINE = 8
+
+
+@cache
+def mind_of(game: Game) -> SimpleNamespace:
+    """The search and the game's habits, compiled on top of the game."""
+    page = habit_of(game)
+    return game.compiled_with([page, habit, tree], {habit.weigh: page.weigh})
+
+
+class Tree:
+    """One tree with its own generator and scratch table."""
+
+    def __init__(self, game: Game, stream: int) -> None:
+        self.game = game
+        self.stream = stream
+        self.mind = np.zeros(1, tree.MIND)
+        self.desk = new_desk(game.actions.size)
+        size = -(-game.state.itemsize // 8) * 8
+        buffer = np.zeros(size, np.uint8)
+        self.states = buffer[: game.state.itemsize].view(game.state)
+        self.words = buffer.view(np.int64)
+        padded = [np.pad(mask, ((0, 0), (0, size - game.state.itemsize))) for mask in game.sight]
+        self.kept, self.hidden = (np.ascontiguousarray(mask).view(np.int64) for mask in padded)
+
+    def think(self, view: State, seat: int, iterations: int, curiosity: float, habitual: bool) -> None:
+        """Grow the tree."""
+        views = np.zeros(1, self.game.state)
+        views[0] = view
+        seats = self.game.players_of(view)
+        mind_of(self.game).think(
+            self.mind, views, self.states, self.words, self.kept, self.hidden, self.desk,
+            seat, seats, iterations, curiosity, habitual,
+        )  # fmt: skip
+
+    def begin(self, seed: int) -> None:
+        """A new decision: the generator anew, and an empty tree where the old one has grown large."""
+        seed_rng(self.desk[0].rng, seed & 0x7FFFFFFFFFFFFFFF, self.stream)
+        if self.mind[0].nodes > tree.NODES // 2 or self.mind[0].edges > tree.EDGES // 2:
+            mind_of(self.game).forget_all(self.mind[0])
+
+    def forget(self) -> None:
+        """An empty tree."""
+        mind_of(self.game).forget_all(self.mind[0])
+
+    def edges(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
+        """What the tree knows of each action at this view: visits and the sum of values."""
+        self.states[0] = view
+        key = mind_of(self.game).view_key(self.words, self.kept[seat], self.hidden[seat])
+        mind, node = self.mind[0], mind_of(self.game).find_node(self.mind[0], key)
+        if node < 0:
+            return {}
+        edges = range(mind.first[node], mind.first[node] + mind.count[node])
+        return {int(mind.action[edge]): (int(mind.visits[edge]), float(mind.value[edge])) for edge in edges}
+
+
+class SearchBot:
+    """Information-set Monte Carlo tree search with a budget."""
+
+    def __init__(self, game: Game, budget: Budget, name: str = "search", curiosity: float = 1.4, habitual: bool = True):
+        self.game = game
+        self.budget = budget
+        self.name = name
+        self.curiosity = curiosity
+        self.habitual = habitual
+        self.trees = [Tree(game, stream) for stream in range(TREES)]
+
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
+        """Think, then take the action tried most."""
+        if len(legal) == 1:
+            return Answer(legal[0], (Reason(legal[0], 0, 0.5, (legal[0],)),))
+        view = copy_of(view)
+        for one in self.trees:
+            one.begin(seed)
+        with ThreadPoolExecutor(TREES) as pool:
+            list(pool.map(lambda one: self.grow(one, view, seat), self.trees))
+        found = self.known(view, seat)
+        ranked = sorted(legal, key=lambda action: (-found.get(action, (0, 0.0))[0], action))
+        reasons = tuple(self.reason(view, seat, action, found) for action in ranked)
+        return Answer(ranked[0], reasons)
+
+    def grow(self, one: Tree, view: State, seat: int) -> None:
+        """One tree's share of the budget; what it knows already from an earlier step of the turn counts."""
+        if self.budget.iterations:
+            known = sum(visits for visits, _ in one.edges(view, seat).values())
+            missing = max(self.budget.iterations // TREES - known, self.budget.iterations // TREES // 8, 1)
+            one.think(view, seat, missing, self.curiosity, self.habitual)
+            return
+        until = perf_counter() + self.budget.milliseconds / 1000
+        while perf_counter() < until:
+            one.think(view, seat, CHUNK, self.curiosity, self.habitual)
+
+    def known(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
+        """All trees together."""
+        together: dict[int, tuple[int, float]] = {}
+        for one in self.trees:
+            for action, (visits, value) in one.edges(view, seat).items():
+                before = together.get(action, (0, 0.0))
+                together[action] = (before[0] + visits, before[1] + value)
+        return together
+
+    def reason(self, view: State, seat: int, action: int, found: dict[int, tuple[int, float]]) -> Reason:
+        """What is thought of one action."""
+        visits, value = found.get(action, (0, 0.0))
+        return Reason(action, visits, value / visits if visits else 0.0, (action,))
+
+    def forget(self) -> None:
+        """Begin a new game with an empty head."""
+        for one in self.trees:
+            one.forget()
+
+
+def line_of(bot: SearchBot, view: State, seat: int, first: int) -> tuple[int, ...]:
+    """The moves of its own that the bot expects after this one, as far as no chance or opponent comes between."""
+    game, line, state = bot.game, [first], copy_of(view)
+    rules: Any = game.compiled
+    rules.imagine(state, seat, bot.trees[0].desk[0].rng)
+    while len(line) < LONGEST_LINE:
+        rules.apply(state, line[-1])
+        found = bot.known(game.view_of(state, seat), seat) if state.seat == seat else {}
+        if not found or not max(visits for visits, _ in found.values()):
+            break
+        line.append(max(found, key=lambda action: found[action][0]))
+    return tuple(line)
