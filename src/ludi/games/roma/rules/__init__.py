@@ -10,7 +10,16 @@ from ludi.games.roma.rules.opening import choose_start, deal, give, lay_face_dow
 from ludi.games.roma.rules.places import buy_card, lay_card_free
 from ludi.games.roma.rules.points import ask
 from ludi.games.roma.rules.turn import (
-    begin_draw, change, end_turn, keep, relay, roll, see_card, see_roll, take_money, take_person,
+    begin_draw,
+    change,
+    end_turn,
+    keep,
+    relay,
+    roll,
+    see_card,
+    see_roll,
+    take_money,
+    take_person,
 )  # fmt: skip
 from ludi.games.roma.state import Phase
 

@@ -5,8 +5,27 @@ from typing import Any
 from ludi.core.record import NONE, State
 from ludi.games.roma.components import CARDS, DISCS, FACES, KIND, SEATS, Card, Kind
 from ludi.games.roma.moves import (
-    ACCEPT, ACTIVATE, BLOCK, BUY, CARDS_DISC, COPY, DONE, DRAW, END_TURN, GIVE, KEEP, LAY, LOWER, MONEY, RAISE, REROLL,
-    ROLL, START, TAKE, TARGET, USE_DIE,
+    ACCEPT,
+    ACTIVATE,
+    BLOCK,
+    BUY,
+    CARDS_DISC,
+    COPY,
+    DONE,
+    DRAW,
+    END_TURN,
+    GIVE,
+    KEEP,
+    LAY,
+    LOWER,
+    MONEY,
+    RAISE,
+    REROLL,
+    ROLL,
+    START,
+    TAKE,
+    TARGET,
+    USE_DIE,
 )  # fmt: skip
 from ludi.games.roma.rules.cards import can_copy, has_purpose, target_kind
 from ludi.games.roma.rules.dice import has_die
