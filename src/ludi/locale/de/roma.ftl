@@ -77,7 +77,10 @@ roma-move-give = { $card } abgeben
 roma-move-lay = { $card } an Scheibe { $disc } legen
 roma-move-reroll = Alle drei neu würfeln
 roma-move-accept = Den Wurf behalten
-roma-move-money = { $die } Sesterzen nehmen
+roma-move-money = { $die ->
+    [one] { $die } Sesterz nehmen
+   *[other] { $die } Sesterzen nehmen
+}
 roma-move-cards = Mit der { $die } Karten ziehen
 roma-move-activate = Scheibe { $disc } aktivieren
 roma-move-keep = { $card } behalten
@@ -136,7 +139,10 @@ roma-log-loses-points = { $seat } verliert { $points } SP für leere Scheiben.
 roma-log-roll = { $seat } würfelt { $one }, { $two }, { $three }.
 roma-log-rerolls = { $seat } wirft alle drei Würfel neu.
 roma-log-accepts = { $seat } behält die drei gleichen Würfel.
-roma-log-money = { $seat } nimmt { $die } Sesterzen.
+roma-log-money = { $die ->
+    [one] { $seat } nimmt { $die } Sesterz.
+   *[other] { $seat } nimmt { $die } Sesterzen.
+}
 roma-log-cards = { $seat } legt eine { $die } auf die Kartenscheibe.
 roma-log-drawn = { $seat } zieht { $card }.
 roma-log-drawn-hidden = { $seat } zieht eine Karte.

@@ -77,7 +77,10 @@ roma-move-give = Give { $card }
 roma-move-lay = Lay { $card } at disc { $disc }
 roma-move-reroll = Roll all three again
 roma-move-accept = Keep the dice
-roma-move-money = Take { $die } sestertii
+roma-move-money = { $die ->
+    [one] Take { $die } sestertius
+   *[other] Take { $die } sestertii
+}
 roma-move-cards = Draw with the { $die }
 roma-move-activate = Activate disc { $disc }
 roma-move-keep = Keep { $card }
@@ -136,7 +139,10 @@ roma-log-loses-points = { $seat } loses { $points } VP for empty discs.
 roma-log-roll = { $seat } rolls { $one }, { $two }, { $three }.
 roma-log-rerolls = { $seat } rolls all three dice again.
 roma-log-accepts = { $seat } keeps the three equal dice.
-roma-log-money = { $seat } takes { $die } sestertii.
+roma-log-money = { $die ->
+    [one] { $seat } takes { $die } sestertius.
+   *[other] { $seat } takes { $die } sestertii.
+}
 roma-log-cards = { $seat } puts a { $die } on the cards disc.
 roma-log-drawn = { $seat } draws { $card }.
 roma-log-drawn-hidden = { $seat } draws a card.

@@ -77,7 +77,10 @@ roma-move-give = Geef { $card }
 roma-move-lay = Leg { $card } bij schijf { $disc }
 roma-move-reroll = Gooi alle drie opnieuw
 roma-move-accept = Houd de worp
-roma-move-money = Neem { $die } sestertiën
+roma-move-money = { $die ->
+    [one] Neem { $die } sestertie
+   *[other] Neem { $die } sestertiën
+}
 roma-move-cards = Trek kaarten met de { $die }
 roma-move-activate = Activeer schijf { $disc }
 roma-move-keep = Houd { $card }
@@ -136,7 +139,10 @@ roma-log-loses-points = { $seat } verliest { $points } ZP voor lege schijven.
 roma-log-roll = { $seat } gooit { $one }, { $two }, { $three }.
 roma-log-rerolls = { $seat } gooit alle drie de dobbelstenen opnieuw.
 roma-log-accepts = { $seat } houdt de drie gelijke dobbelstenen.
-roma-log-money = { $seat } neemt { $die } sestertiën.
+roma-log-money = { $die ->
+    [one] { $seat } neemt { $die } sestertie.
+   *[other] { $seat } neemt { $die } sestertiën.
+}
 roma-log-cards = { $seat } legt een { $die } op de kaartenschijf.
 roma-log-drawn = { $seat } trekt { $card }.
 roma-log-drawn-hidden = { $seat } trekt een kaart.
