@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search, compiled like the rules.
 
-A node is a decision of one seat, found by a hash of what that seat sees: states it cannot tell apart share one node, so no seat's
-choice, the opponents' neither, rests on what it cannot see. Every iteration deals the unseen anew (`imagine`), walks down by PUCT with
-the habit's weights as priors, chance by its weights, adds one node, plays out, and hands every seat on the way its own value.
+A node is a decision of one seat, found by a hash of what that seat sees: states it cannot tell apart share one node,
+so no seat's choice, the opponents' neither, rests on what it cannot see. Every iteration deals the unseen anew
+(`imagine`), walks down by PUCT with the habit's weights as priors and chance by its weights, adds one node, plays out,
+and hands every seat on the way its own value.
 """
 
 from typing import Any
@@ -51,7 +52,7 @@ def forget_all(mind: Any) -> None:
 
 def view_key(words: Any, kept: Any, hidden: Any) -> int:
     """A hash of what a seat sees of this record."""
-    key = np.int64(1)
+    key: Any = np.int64(1)
     for place in range(len(words)):
         key = (key ^ ((words[place] & kept[place]) | hidden[place])) * MIX
         key ^= key >> 31

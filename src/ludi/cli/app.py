@@ -10,6 +10,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from ludi.bots.engines import engine_named
+from ludi.bots.levels import LEVELS, OTHERS, bot_named
+from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
 from ludi.cli.play import Sitting
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.sim import run_simulation
@@ -171,6 +174,34 @@ def rules(
             raise typer.Exit(1)
     else:
         print_rules(game, rule, lang, out)
+
+
+@app.command()
+def arena(
+    name: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help=f"Bots: {', '.join([*LEVELS, *OTHERS])}.")],
+    pairs: Annotated[int, typer.Option(min=1, help="Sets of games with the same chance, for each pair of bots.")] = 100,
+    sprt: Annotated[tuple[float, float] | None, typer.Option(help="Stop when it is known: ELO0 ELO1.")] = None,
+    cores: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    engine: Annotated[str, typer.Option(help="cores, or ray for a Ray cluster.")] = "cores",
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the chance.")] = 0,
+    folder: Annotated[Path | None, typer.Option("--out", help="Where records, result and picture go.")] = None,
+    picture: Annotated[bool, typer.Option(help="Draw the result (needs matplotlib).")] = True,
+    option: Options = [],  # noqa: B006
+    players: Players = 0,
+) -> None:
+    """Let bots play paired games and measure how strong they are."""
+    game = GAMES.find(name)
+    for bot in bots:
+        bot_named(game, bot)
+    contest = Contest(
+        game, options_of(game, option, players), tuple(bots), pairs, seed, sprt, folder or new_folder(name)
+    )
+    result = result_of(contest, hold(contest, engine_named(engine, cores), out))
+    print_result(result, out)
+    if picture:
+        draw_result(result, contest.folder)
+    out.print(f"Kept in {contest.folder}.", highlight=False)
 
 
 @app.command()

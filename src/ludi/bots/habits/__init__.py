@@ -1,7 +1,7 @@
 """Habits: what an action is worth at a glance, one readable page a game.
 
-A habit weighs an action by what the deciding seat sees, from how the game is won. Three things rest on it: the greedy bot takes the
-heaviest action, playouts draw actions by weight, and the search tries heavy actions first.
+A habit weighs an action by what the deciding seat sees, from how the game is won. Three things rest on it: the greedy
+bot takes the heaviest action, playouts draw actions by weight, and the search tries heavy actions first.
 """
 
 import importlib

@@ -1,7 +1,7 @@
 """Roma at a glance.
 
-The game is won by victory points, and lost by having none: an empty disc costs one every turn. So: fill the discs first, then
-make points with every die, knock out what makes points for the other, and take money for the cards in hand.
+The game is won by victory points, and lost by having none: an empty disc costs one every turn. So: fill the discs
+first, then make points with every die, knock out what makes points for the other, and take money for the cards in hand.
 """
 
 from ludi.core.record import NONE, State

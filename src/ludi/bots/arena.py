@@ -1,0 +1,190 @@
+"""The arena: paired games, the same chance for every seating, and how sure the outcome is."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from ludi.bots.levels import bot_named
+from ludi.core.chance import new_rng
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.record import CHANCE
+from ludi.core.registry import Registry
+from ludi.core.replay import record_of
+
+RESAMPLES = 400
+SURE = 0.05  # the error SPRT allows on either side
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One game to be played: who sits where, and the number of its chance."""
+
+    package: str
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]  # by seat
+    chance: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game played."""
+
+    seating: Seating
+    shares: tuple[float, ...]  # of the victory, by seat
+    scores: tuple[int, ...]
+    seconds: dict[str, float]  # thinking time of each bot
+    decisions: dict[str, int]
+    record: dict[str, Any]
+
+
+def play_game(seating: Seating) -> Outcome:
+    """Play one game; the same seating is the same game, wherever and whenever it is played."""
+    game = Registry(seating.package, [seating.game]).find(seating.game)
+    bots = [bot_named(game, name) for name in seating.bots]
+    match = Match(game, seating.options)
+    match.rules = game.compiled
+    seconds = dict.fromkeys(seating.bots, 0.0)
+    decisions = dict.fromkeys(seating.bots, 0)
+    while not match.is_over:
+        turn = len(match.actions)
+        if match.seat == CHANCE:
+            match.step_chance(new_rng(seating.chance, turn))
+            continue
+        bot, seat = bots[match.seat], match.seat
+        began = perf_counter()
+        answer = bot.choose(match.view(seat), seat, match.legal(), (seating.chance << 20) + turn)
+        seconds[seating.bots[seat]] += perf_counter() - began
+        decisions[seating.bots[seat]] += 1
+        match.step(answer.action)
+    winners = match.winners()
+    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots)))
+    return Outcome(seating, shares, tuple(match.scores()), seconds, decisions, record_of(match))
+
+
+def seatings(
+    game: Game, options: dict[str, str], bots: Sequence[str], pairs: int, seed: int
+) -> Iterator[list[Seating]]:
+    """Sets of games with the same chance: for two seats each pair of bots both ways round, else every rotation."""
+    package = game.room.rsplit(".", 1)[0]
+    players = game.players_of(game.new_game(options))
+    tables = list(combinations(bots, 2)) if players == 2 else [tuple(bots)]
+    for number in range(pairs):
+        for table in tables:
+            turned = [table[turn:] + table[:turn] for turn in range(players)]
+            yield [Seating(package, game.name, options, seats, (seed << 24) + number) for seats in turned]
+
+
+@dataclass
+class Tally:
+    """What the games so far say."""
+
+    bots: tuple[str, ...]
+    sets: list[dict[str, float]] = field(default_factory=list)  # for each set of paired games, every bot's mean share
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    def add(self, played: Sequence[Outcome]) -> None:
+        """Count a set of paired games."""
+        shares: dict[str, list[float]] = {}
+        for outcome in played:
+            for name, share in zip(outcome.seating.bots, outcome.shares, strict=True):
+                shares.setdefault(name, []).append(share)
+        self.sets.append({name: float(np.mean(found)) for name, found in shares.items()})
+        self.outcomes += played
+
+    def scores(self, bot: str, rival: str) -> list[float]:
+        """A bot's mean share in each set it played with this rival."""
+        return [found[bot] for found in self.sets if bot in found and rival in found]
+
+    def cross_table(self) -> dict[str, dict[str, tuple[float, int]]]:
+        """For each bot and rival: the share won, and in how many sets."""
+        return {
+            bot: {
+                rival: (float(np.mean(found)), len(found))
+                for rival in self.bots
+                if rival != bot and (found := self.scores(bot, rival))
+            }
+            for bot in self.bots
+        }
+
+    def elo(self) -> dict[str, tuple[float, float, float]]:
+        """Each bot's Elo, the mean of all being 0, with its 95 % interval from resampled sets."""
+        chooser = np.random.default_rng(1)
+        middle = ratings(self.bots, self.sets)
+        if len(self.sets) < 2:
+            return {bot: (middle[bot], -math.inf, math.inf) for bot in self.bots}
+        spread = []
+        for _ in range(RESAMPLES):
+            chosen = chooser.integers(len(self.sets), size=len(self.sets))
+            spread.append(ratings(self.bots, [self.sets[place] for place in chosen]))
+        low, high = (
+            {bot: float(np.percentile([found[bot] for found in spread], q)) for bot in self.bots} for q in (2.5, 97.5)
+        )
+        return {bot: (middle[bot], low[bot], high[bot]) for bot in self.bots}
+
+    def wins_by_seat(self) -> list[float]:
+        """The share of victories of each seat, whoever sat there."""
+        return [float(share) for share in np.mean([outcome.shares for outcome in self.outcomes], axis=0)]
+
+    def milliseconds(self) -> dict[str, float]:
+        """Each bot's mean time for a decision."""
+        spent = {bot: sum(o.seconds.get(bot, 0) for o in self.outcomes) for bot in self.bots}
+        taken = {bot: sum(o.decisions.get(bot, 0) for o in self.outcomes) for bot in self.bots}
+        return {bot: 1000 * spent[bot] / max(taken[bot], 1) for bot in self.bots}
+
+
+def ratings(bots: Sequence[str], sets: Sequence[dict[str, float]]) -> dict[str, float]:
+    """Elo by maximum likelihood (Bradley and Terry), half a draw added so that none is infinite."""
+    place = {bot: number for number, bot in enumerate(bots)}
+    won = np.zeros((len(bots), len(bots)))
+    for found in sets:
+        for bot, rival in combinations(found, 2):
+            together = found[bot] + found[rival]
+            if together > 0:
+                won[place[bot], place[rival]] += found[bot] / together
+                won[place[rival], place[bot]] += found[rival] / together
+    won += 0.25 * ((won + won.T) > 0)
+    strength = np.ones(len(bots))
+    for _ in range(200):
+        games = won + won.T
+        sums = strength[:, None] + strength[None, :]
+        strength = won.sum(axis=1) / np.maximum((games / sums).sum(axis=1), 1e-12)
+        strength /= np.exp(np.log(strength).mean())
+    return {bot: float(400 * np.log10(strength[place[bot]])) for bot in bots}
+
+
+def expected(elo: float) -> float:
+    """The score expected of a player stronger by so many Elo."""
+    return float(1 / (1 + 10 ** (-elo / 400)))
+
+
+def log_likelihood_ratio(scores: Sequence[float], elo0: float, elo1: float) -> float:
+    """How much better the paired scores fit elo1 than elo0: the generalised SPRT on pairs."""
+    variance = float(np.var(scores)) if len(scores) > 1 else 0.0
+    if variance == 0:
+        variance = 1 / (4 * (len(scores) + 1))
+    low, high = expected(elo0), expected(elo1)
+    return (
+        len(scores) * (high - low) * (2 * float(np.mean(scores)) - low - high) / (2 * variance) if len(scores) else 0.0
+    )
+
+
+def verdict(scores: Sequence[float], elo0: float, elo1: float) -> str:
+    """What SPRT says: `stronger`, `not stronger`, or `` while it does not know."""
+    bound = math.log((1 - SURE) / SURE)
+    ratio = log_likelihood_ratio(scores, elo0, elo1)
+    return "stronger" if ratio >= bound else "not stronger" if ratio <= -bound else ""
+
+
+Engine = Callable[[Iterator[list[Seating]]], Iterator[list[Outcome]]]
+
+
+def play_set(games: list[Seating]) -> list[Outcome]:
+    """A set of paired games, one after another."""
+    return [play_game(seating) for seating in games]

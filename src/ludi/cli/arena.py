@@ -1,0 +1,136 @@
+"""`ludi arena`: bots against bots, with progress, a cross table, Elo, records and a picture."""
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludi.bots.arena import Engine, Tally, log_likelihood_ratio, seatings, verdict
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is to be played, and where its records go."""
+
+    game: Game
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    pairs: int
+    seed: int
+    sprt: tuple[float, float] | None
+    folder: Path
+
+
+def new_folder(game: str) -> Path:
+    """A place for a new contest among the person's own."""
+    return user_data_path("ludi") / "arena" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+
+
+def check(contest: Contest) -> None:
+    """A clear sentence for what cannot be played."""
+    players = contest.game.players_of(contest.game.new_game(contest.options))
+    if players == 2 and len(contest.bots) < 2:
+        raise LudiError("An arena needs at least two bots.")
+    if players != 2 and len(contest.bots) != players:
+        raise LudiError(f"With {players} players name {players} bots, one for each seat (one may come several times).")
+    if players == 2 and len(set(contest.bots)) < len(contest.bots):
+        raise LudiError("Each bot is named once.")
+    if contest.sprt and len(contest.bots) != 2:
+        raise LudiError("SPRT compares two bots; name two.")
+
+
+def hold(contest: Contest, engine: Engine, out: Console) -> Tally:
+    """Play the contest: every game is kept, and SPRT stops it when it knows."""
+    check(contest)
+    games = contest.folder / "games"
+    games.mkdir(parents=True, exist_ok=True)
+    tally = Tally(tuple(dict.fromkeys(contest.bots)))
+    tables = list(seatings(contest.game, contest.options, contest.bots, contest.pairs, contest.seed))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("sets of paired games", total=len(tables))
+        for played in engine(iter(tables)):
+            tally.add(played)
+            for outcome in played:
+                name = f"{len(tally.sets):05}-{'-'.join(outcome.seating.bots).replace(':', '')}.json"
+                (games / name).write_text(json.dumps(outcome.record | {"bots": outcome.seating.bots}) + "\n")
+            progress.update(task, advance=1, description=standing(contest, tally))
+            if contest.sprt and verdict(tally.scores(*contest.bots), *contest.sprt):
+                break
+    (contest.folder / "result.json").write_text(json.dumps(result_of(contest, tally), indent=1) + "\n")
+    return tally
+
+
+def standing(contest: Contest, tally: Tally) -> str:
+    """One line while it runs."""
+    if contest.sprt:
+        scores = tally.scores(*contest.bots)
+        ratio = log_likelihood_ratio(scores, *contest.sprt)
+        return f"{contest.bots[0]} {sum(scores) / len(scores):.1%}, log likelihood ratio {ratio:+.2f}"
+    return "sets of paired games"
+
+
+def result_of(contest: Contest, tally: Tally) -> dict[str, Any]:
+    """The outcome as it is stored."""
+    found: dict[str, Any] = {
+        "game": contest.game.name, "version": contest.game.version, "options": contest.options,
+        "seed": contest.seed, "sets": len(tally.sets), "games": len(tally.outcomes),
+        "cross_table": tally.cross_table(), "elo": tally.elo(),
+        "wins_by_seat": tally.wins_by_seat(), "milliseconds": tally.milliseconds(),
+    }  # fmt: skip
+    if contest.sprt:
+        scores = tally.scores(*contest.bots)
+        found["sprt"] = {
+            "elo0": contest.sprt[0], "elo1": contest.sprt[1], "ratio": log_likelihood_ratio(scores, *contest.sprt),
+            "verdict": verdict(scores, *contest.sprt) or "not known yet",
+        }  # fmt: skip
+    return found
+
+
+def print_result(result: dict[str, Any], out: Console) -> None:
+    """The cross table and what it says."""
+    bots = list(result["elo"])
+    table = Table("", *bots, "Elo", "95 %", "ms a decision")
+    for bot in sorted(bots, key=lambda name: -result["elo"][name][0]):
+        cells = [f"{row[0]:.1%}" if (row := result["cross_table"][bot].get(rival)) else "" for rival in bots]
+        elo, low, high = result["elo"][bot]
+        table.add_row(bot, *cells, f"{elo:+.0f}", f"{low:+.0f} … {high:+.0f}", f"{result['milliseconds'][bot]:.1f}")
+    out.print(table)
+    seats = ", ".join(f"{share:.1%}" for share in result["wins_by_seat"])
+    out.print(f"{result['games']} games in {result['sets']} sets with the same chance. Wins by seat: {seats}.")
+    if "sprt" in result:
+        found = result["sprt"]
+        out.print(f"SPRT {found['elo0']:g} : {found['elo1']:g} Elo: {found['verdict']} ({found['ratio']:+.2f}).")
+
+
+def draw_result(result: dict[str, Any], folder: Path) -> list[Path]:
+    """The Elo of every bot with its interval, as PNG and SVG."""
+    try:
+        import matplotlib
+
+        matplotlib.use("Agg")
+        from matplotlib import pyplot
+    except ImportError:
+        raise LudiError("A picture needs matplotlib: pip install 'ludi-romani[arena]'.") from None
+    bots = sorted(result["elo"], key=lambda name: result["elo"][name][0])
+    middle = [result["elo"][bot][0] for bot in bots]
+    spread = [[abs(result["elo"][bot][0] - result["elo"][bot][side]) for bot in bots] for side in (1, 2)]
+    figure, axes = pyplot.subplots(figsize=(7, 1 + 0.5 * len(bots)), layout="constrained")
+    axes.errorbar(middle, range(len(bots)), xerr=spread, fmt="o", color="#B1392B", ecolor="#2A211C", capsize=4)
+    axes.set_yticks(range(len(bots)), bots)
+    axes.set_xlabel("Elo, 95 % interval")
+    axes.set_title(f"{result['game']}: {result['games']} games")
+    axes.grid(axis="x", alpha=0.3)
+    paths = [folder / f"elo.{kind}" for kind in ("png", "svg")]
+    for path in paths:
+        figure.savefig(path, dpi=120)
+    pyplot.close(figure)
+    return paths
