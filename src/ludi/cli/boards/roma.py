@@ -22,7 +22,7 @@ def board(view: State, seat: int, language: str) -> RenderableType:
     foe = other(seat)
     table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 0))
     for _ in range(DISCS):
-        table.add_column(justify="center", width=11)
+        table.add_column(justify="center", width=12)
     table.add_row(*(place(view, foe, disc, language) for disc in range(DISCS)))
     table.add_row(*(Text(NUMERALS[disc], style="bold reverse") for disc in range(DISCS)))
     table.add_row(*(place(view, seat, disc, language) for disc in range(DISCS)))
