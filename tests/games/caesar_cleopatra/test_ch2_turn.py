@@ -318,7 +318,7 @@ def test_cc_t18_extraordinary_votes_come_before_the_refill_and_that_before_the_v
 
     play(rules, state, "lay_hidden five senators")
     assert state.won[ME, SENATORS] == 0
-    play(rules, state, "done")
+    play(rules, state, "done", "ask senators")
     assert (state.won[ME, SENATORS], state.phase) == (1, Phase.REFILL)
     play(rules, state, "draw influence", "deal one")
     assert state.phase == Phase.VOTE

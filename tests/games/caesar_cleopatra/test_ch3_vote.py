@@ -9,6 +9,7 @@ from ludi.games.caesar_cleopatra.components import Faction, Vote
 from ludi.games.caesar_cleopatra.state import Phase
 from tests.games.caesar_cleopatra.table import (
     AEDILES,
+    CASTLING,
     CENSORS,
     FIVE,
     FOE,
@@ -17,7 +18,6 @@ from tests.games.caesar_cleopatra.table import (
     ONE,
     PHILOSOPHER,
     PRAETORS,
-    QUAESTORS,
     SENATORS,
     THREE,
     TWO,
@@ -53,6 +53,8 @@ def test_cc_v2_a_faction_with_eight_cards_is_asked_without_a_vote_card(rules: Si
     state = table(hand=[FIVE, ONE], mine={SENATORS: [ONE] * 3}, theirs={SENATORS: [ONE] * 4}, their_hand=[ONE])
 
     play(rules, state, "lay_hidden five senators", "done")
+    assert likely(rules, state) == {"ask senators": 1}
+    play(rules, state, "ask senators")
 
     assert state.won[ME, SENATORS] == 1
     assert state.vote_discard.sum() == 0
@@ -63,13 +65,14 @@ def test_cc_v2_seven_cards_are_not_enough(rules: SimpleNamespace) -> None:
 
     play(rules, state, "lay_hidden five senators", "done")
 
+    assert state.phase == Phase.VOTE
     assert state.won[ME, SENATORS] == 0
 
 
 def test_cc_v2_the_normal_vote_still_follows(rules: SimpleNamespace) -> None:
     state = table(hand=[FIVE, ONE], mine={SENATORS: [ONE] * 3}, theirs={SENATORS: [ONE] * 4}, their_hand=[ONE])
 
-    play(rules, state, "lay_hidden five senators", "done")
+    play(rules, state, "lay_hidden five senators", "done", "ask senators")
     assert (state.phase, state.seat) == (Phase.VOTE, CHANCE)
     play(rules, state, "turn_up senators")
 
@@ -77,17 +80,16 @@ def test_cc_v2_the_normal_vote_still_follows(rules: SimpleNamespace) -> None:
 
 
 def test_cc_v3_several_full_factions_are_asked_in_the_order_of_the_rows(rules: SimpleNamespace) -> None:
-    state = table(
-        hand=[FIVE, FIVE, ONE], their_hand=[ONE],
-        mine={SENATORS: [ONE] * 3, AEDILES: [ONE] * 3}, theirs={SENATORS: [ONE] * 4, AEDILES: [ONE] * 4},
-        patricians={SENATORS: 1, PRAETORS: 0, QUAESTORS: 0, CENSORS: 0, AEDILES: 1},
-    )  # fmt: skip
+    full = {SENATORS: [ONE] * 4, AEDILES: [ONE] * 4}
+    state = table(hand=[FIVE], their_hand=[ONE], mine={PRAETORS: [ONE] * 3} | full, theirs={PRAETORS: [ONE] * 4} | full)
 
-    play(rules, state, "lay_open five aediles", "lay_open five senators", "done")
+    play(rules, state, "lay_hidden five praetors", "done")
 
-    # The aediles come last: theirs is the vote that ends the game.
-    assert state.won[ME].tolist() == [1, 0, 0, 0, 1]
-    assert state.phase == Phase.OVER
+    for faction in ("senators", "praetors", "aediles"):
+        assert likely(rules, state) == {f"ask {faction}": 1}
+        play(rules, state, f"ask {faction}")
+    assert state.won.sum() == 1  # an equal vote is not asked twice
+    assert state.phase == Phase.VOTE
 
 
 def test_cc_v4_all_cards_there_are_turned_up_and_stay_so(rules: SimpleNamespace) -> None:
@@ -253,14 +255,14 @@ def test_cc_v18_a_turned_faction_card_is_discarded_after_an_equal_vote_too(
 
 def test_cc_v19_a_faction_left_with_eight_cards_is_asked_again_after_every_active_turn(rules: SimpleNamespace) -> None:
     state = table(
-        hand=[ONE, TWO], their_hand=[ONE, TWO], mine={SENATORS: [ONE] * 4}, theirs={SENATORS: [ONE] * 4},
-        their_hidden={PRAETORS: [ONE]},
+        hand=[ONE, TWO], their_hand=[ONE, TWO, CASTLING],
+        mine={SENATORS: [ONE] * 4}, theirs={SENATORS: [ONE] * 4, AEDILES: [FIVE]},
     )  # fmt: skip
 
-    play(rules, state, "lay_hidden one praetors", "done", "turn_up orgy")
+    play(rules, state, "lay_hidden one praetors", "done", "ask senators", "turn_up orgy")
     assert state.won.sum() == 0
-    state.face_up[FOE, SENATORS, [ONE, FIVE]] = 3, 1  # as if a card had been changed
-    play(rules, state, "lay_hidden one aediles", "done")
+    play(rules, state, "castle senators aediles", "lay_hidden five senators", *["lay_hidden one senators"] * 3)
+    play(rules, state, "lay_hidden one aediles", "lay_hidden one quaestors", "done", "ask senators")
 
     assert state.won[FOE, SENATORS] == 1
 

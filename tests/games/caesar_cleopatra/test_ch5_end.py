@@ -178,7 +178,7 @@ def test_cc_e11_the_last_patrician_ends_the_game_at_once_by_an_extraordinary_vot
         patricians=LAST_ONE, their_hand=[ONE],
     )  # fmt: skip
 
-    play(rules, state, "lay_hidden five senators", "done")
+    play(rules, state, "lay_hidden five senators", "done", "ask senators")
 
     assert state.phase == Phase.OVER
     assert held(state, ME) == [ONE]  # no refill

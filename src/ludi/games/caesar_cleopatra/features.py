@@ -76,11 +76,11 @@ PILE, TO_DRAW, IDLE = (AT[n] for n in ("pile", "to_draw", "idle"))
 def features(view: State, seat: int, out: Any) -> None:
     """Write the features of a view."""
     out[:] = 0
-    out[PHASE + view.phase] = 1
+    mark(out, PHASE, view.phase)
     out[MY_TURN] = view.player == seat
     out[MY_DECISION] = view.seat == seat
     out[SHUFFLED] = view.action_order
-    out[ORGIES + view.orgies] = 1
+    mark(out, ORGIES, view.orgies)
     for vote in range(VOTES):
         out[VOTE_PILE + vote] = view.vote_pile[vote]
         out[VOTE_DISCARD + vote] = view.vote_discard[vote]
@@ -94,6 +94,12 @@ def features(view: State, seat: int, out: Any) -> None:
         write_known(view, owner, side, out)
 
 
+def mark(out: Any, first: int, index: int) -> None:
+    """One of several, unless it is NONE."""
+    if index != NONE:
+        out[first + int(index)] = 1
+
+
 def write_turn(view: State, out: Any) -> None:
     """The turn under way."""
     out[PLAYED] = view.played
@@ -101,27 +107,20 @@ def write_turn(view: State, out: Any) -> None:
     out[TO_DRAW] = view.to_draw
     out[IDLE] = view.idle
     out[LIFTED_SIZE] = view.lifted_size
-    if view.action != NONE:
-        out[ACTION + view.action] = 1
-    if view.faction != NONE:
-        out[FACTION + view.faction] = 1
-    if view.partner != NONE:
-        out[PARTNER + view.partner] = 1
-    if view.victim != NONE:
-        out[VICTIM + view.victim] = 1
-    if view.pile != NONE:
-        out[PILE + view.pile] = 1
+    mark(out, ACTION, view.action)
+    mark(out, FACTION, view.faction)
+    mark(out, PARTNER, view.partner)
+    mark(out, VICTIM, view.victim)
+    mark(out, PILE, view.pile)
 
 
 def write_own(view: State, seat: int, out: Any) -> None:
     """What this seat alone sees of its own cards, and what its influence pile must hold."""
-    if view.bonus[seat] != NONE:
-        out[BONUS + view.bonus[seat]] = 1
+    mark(out, BONUS, view.bonus[seat])
     for card in range(CARDS):
         out[HAND + card] = view.hand[seat, card]
     for place in range(view.action_size[seat]):
-        if view.ordered_pile[seat, place] != NONE:
-            out[ORDERED_PILE + place * ACTION_KINDS + view.ordered_pile[seat, place]] = 1
+        mark(out, ORDERED_PILE + place * ACTION_KINDS, view.ordered_pile[seat, place])
     for card in range(INFLUENCES):
         out[LIFTED + card] = view.lifted[seat, card]
         left = COPIES[card] - view.hand[seat, card] - view.discard[seat, card] - view.lifted[seat, card]
@@ -137,8 +136,7 @@ def write_side(view: State, owner: int, side: int, out: Any) -> None:
     out[HAND_SIZES + side * 2 + 1] = view.hand_actions[owner]
     out[PILE_SIZES + side * 2] = view.influence_size[owner]
     out[PILE_SIZES + side * 2 + 1] = view.action_size[owner]
-    if view.bonus_shown[owner] != NONE:
-        out[BONUS_SHOWN + side * BONUSES + view.bonus_shown[owner]] = 1
+    mark(out, BONUS_SHOWN + side * BONUSES, view.bonus_shown[owner])
     for card in range(CARDS):
         out[DISCARD + side * CARDS + card] = view.discard[owner, card]
 

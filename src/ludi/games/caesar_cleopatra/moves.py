@@ -7,33 +7,35 @@ from ludi.games.caesar_cleopatra.components import Action, Bonus, Card, Faction,
 
 
 class Verb(IntEnum):
-    """What can be done; the first three by the seat CHANCE."""
+    """What can be done; the first four by the seat CHANCE."""
 
     BONUS = 0
     DEAL = 1
     TURN_UP = 2
-    ORDER = 3
-    LAY_HIDDEN = 4
-    LAY_OPEN = 5
-    ASSASSINATE = 6
-    SPY = 7
-    CASTLE = 8
-    SCOUT = 9
-    WRATH = 10
-    VETO = 11
-    LET_PASS = 12
-    CHOOSE = 13
-    DRAW = 14
-    DECLINE = 15
-    PASS = 16
-    EXCHANGE = 17
-    DONE = 18
+    ASK = 3
+    ORDER = 4
+    LAY_HIDDEN = 5
+    LAY_OPEN = 6
+    ASSASSINATE = 7
+    SPY = 8
+    CASTLE = 9
+    SCOUT = 10
+    WRATH = 11
+    VETO = 12
+    LET_PASS = 13
+    CHOOSE = 14
+    DRAW = 15
+    DECLINE = 16
+    PASS = 17
+    EXCHANGE = 18
+    DONE = 19
 
 
 ACTIONS = ActionSpace(
     (Verb.BONUS, {"bonus": Bonus}),
     (Verb.DEAL, {"card": Card}),
     (Verb.TURN_UP, {"vote": Vote}),
+    (Verb.ASK, {"faction": Faction}),
     (Verb.ORDER, {"action": Action}),
     (Verb.LAY_HIDDEN, {"card": Influence, "faction": Faction}),
     (Verb.LAY_OPEN, {"card": Influence, "faction": Faction}),
@@ -58,6 +60,7 @@ PART = ACTIONS.part_of  # action -> its parts, as indices
 BONUS = ACTIONS.first(Verb.BONUS)
 DEAL = ACTIONS.first(Verb.DEAL)
 TURN_UP = ACTIONS.first(Verb.TURN_UP)
+ASK = ACTIONS.first(Verb.ASK)
 ORDER = ACTIONS.first(Verb.ORDER)
 LAY_HIDDEN = ACTIONS.first(Verb.LAY_HIDDEN)
 LAY_OPEN = ACTIONS.first(Verb.LAY_OPEN)

@@ -56,11 +56,12 @@ class Phase(IntEnum):
     SPY = 8
     REPLACE = 9  # CC-A14
     CASTLE = 10
-    REFILL = 11
-    VOTE = 12  # chance turns a vote card
-    EXCHANGE = 13  # CC-T11
-    REDRAW = 14
-    OVER = 15
+    EXTRAORDINARY = 11  # chance has no choice: the next faction with eight cards is asked (CC-V2)
+    REFILL = 12
+    VOTE = 13  # chance turns a vote card
+    EXCHANGE = 14  # CC-T11
+    REDRAW = 15
+    OVER = 16
 
 
 OPTIONS = (
@@ -114,7 +115,7 @@ STATE = np.dtype((np.record, [
     ("played",         np.int8),                               # an action card was played this turn (CC-T14)
     ("laid",           np.int8),                               # influence was laid this turn
     ("action",         np.int8),                               # the Action being played, or NONE
-    ("faction",        np.int8),                               # the faction it names, or NONE
+    ("faction",        np.int8),                               # the faction it names, or that is asked, or NONE
     ("partner",        np.int8),                               # the second faction of a castling, or NONE
     ("victim",         np.int8),                               # the Influence an assassination names, or NONE
     ("pile",           np.int8),                               # the Pile that chance draws from, or NONE

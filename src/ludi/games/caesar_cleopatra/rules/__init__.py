@@ -13,6 +13,7 @@ from ludi.games.caesar_cleopatra.rules.turn import (
     draw,
     end_action,
     exchange,
+    hold_extraordinary_vote,
     lay_hidden,
     lay_open,
     turn_up_vote,
@@ -68,6 +69,8 @@ def choose(state: State, verb: int, part: int, second: int) -> None:
         end_action(state)
     elif verb == Verb.ORDER:
         put_in_order(state, part)
+    elif verb == Verb.ASK:
+        hold_extraordinary_vote(state)
     else:
         draw_bonus(state, part)
 

@@ -16,6 +16,7 @@ from ludi.games.caesar_cleopatra.components import (
     Pile,
 )
 from ludi.games.caesar_cleopatra.moves import (
+    ASK,
     ASSASSINATE,
     BONUS,
     CASTLE,
@@ -220,9 +221,13 @@ def draws(state: State, seat: int, actions: Any, count: int) -> int:
 
 
 def chance_outcomes(state: State, actions: Any, weights: Any) -> int:
-    """What chance may bring, and how likely: a card of a pile, a vote card, a bonus card."""
+    """What chance may bring, and how likely: a card of a pile, a vote card, a bonus card; what must be asked."""
     if state.phase == Phase.VOTE:  # CC-V1
         return weighted(state.vote_pile, VOTES, TURN_UP, actions, weights)
+    if state.phase == Phase.EXTRAORDINARY:  # CC-V3
+        actions[0] = ASK + state.faction
+        weights[0] = 1
+        return 1
     if state.phase == Phase.BONUS:  # CC-S6
         return weighted(state.bonus_pile, BONUSES, BONUS, actions, weights)
     seat = drawing_seat(state)

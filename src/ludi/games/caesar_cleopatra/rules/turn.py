@@ -11,7 +11,7 @@ from ludi.games.caesar_cleopatra.rules.piles import (
     take_top_action,
 )
 from ludi.games.caesar_cleopatra.rules.places import lay_face_down, lay_face_up
-from ludi.games.caesar_cleopatra.rules.vote import hold_extraordinary_votes, turn_vote_card
+from ludi.games.caesar_cleopatra.rules.vote import hold_vote, next_full, turn_vote_card
 from ludi.games.caesar_cleopatra.scoring import has_influence, is_all_won, is_ended, room_of
 from ludi.games.caesar_cleopatra.state import CHOSEN, Phase, other
 
@@ -79,11 +79,31 @@ def go_on(state: State) -> None:
 
 
 def close_turn(state: State) -> None:
-    """CC-T18, CC-E11 Nothing more is played: extraordinary votes, and, if patricians are left, the refill."""
-    hold_extraordinary_votes(state)
+    """CC-T18 Nothing more is played: extraordinary votes first."""
+    ask_full_factions(state, 0)
+
+
+def ask_full_factions(state: State, first: int) -> None:
+    """CC-V2, CC-V3 The next faction with eight cards is asked; when none is left, the hand is refilled."""
+    state.faction = next_full(state, first)
+    if state.faction == NONE:
+        refill(state)
+    else:
+        ask(state, CHANCE, Phase.EXTRAORDINARY)
+
+
+def hold_extraordinary_vote(state: State) -> None:
+    """CC-V2, CC-E11 A faction with eight cards is asked; each once, unless the last patrician is won."""
+    hold_vote(state, state.faction)
     if is_all_won(state):
+        state.faction = NONE
         end_game(state)
-        return
+    else:
+        ask_full_factions(state, state.faction + 1)
+
+
+def refill(state: State) -> None:
+    """CC-T10 Draw up to five cards in hand, as far as there are cards."""
     seat = state.player
     state.to_draw = max(0, min(HAND_LIMIT - cards_in_hand(state, seat), cards_to_draw(state, seat)))
     draw_on(state, Phase.REFILL)

@@ -77,11 +77,12 @@ def is_full(state: State, faction: int) -> bool:
     return cards_at(state, 0, faction) + cards_at(state, 1, faction) == MOST_BOTH
 
 
-def hold_extraordinary_votes(state: State) -> None:
-    """CC-V2, CC-V3 Every faction with eight cards is asked, in the order of the rows."""
-    for faction in range(FACTIONS):
+def next_full(state: State, first: int) -> int:
+    """CC-V2, CC-V3 The first faction with eight cards, from this one on in the order of the rows, or NONE."""
+    for faction in range(first, FACTIONS):
         if is_full(state, faction):
-            hold_vote(state, faction)
+            return faction
+    return NONE
 
 
 def turn_vote_card(state: State, vote: int) -> bool:

@@ -1,0 +1,200 @@
+caesar-cleopatra-name = Caesar & Cleopatra
+caesar-cleopatra-summary = Két játékos befolyáslapokat rak le, nyíltan vagy rejtve, hogy megnyerje 21 patrícius szavazatát.
+caesar-cleopatra-list = { $first }, { $rest }
+
+caesar-cleopatra-seat-caesar = Caesar
+caesar-cleopatra-seat-cleopatra = Kleopátra
+
+caesar-cleopatra-option-action-order = Az akciópakli
+caesar-cleopatra-option-action-order-chosen = választott sorrendben
+caesar-cleopatra-option-action-order-shuffled = megkeverve
+caesar-cleopatra-option-orgies = Orgiák a szavazólapok között
+caesar-cleopatra-option-orgies-all = mindhárom
+caesar-cleopatra-option-orgies-fading = kikerülnek, ha már két frakció elfogyott
+caesar-cleopatra-option-orgies-fewer = eggyel kevesebb az elejétől
+
+## The factions
+
+caesar-cleopatra-faction-senators = szenátorok
+caesar-cleopatra-faction-praetors = praetorok
+caesar-cleopatra-faction-quaestors = quaestorok
+caesar-cleopatra-faction-censors = cenzorok
+caesar-cleopatra-faction-aediles = aedilisek
+caesar-cleopatra-vote-senators = { caesar-cleopatra-faction-senators }
+caesar-cleopatra-vote-praetors = { caesar-cleopatra-faction-praetors }
+caesar-cleopatra-vote-quaestors = { caesar-cleopatra-faction-quaestors }
+caesar-cleopatra-vote-censors = { caesar-cleopatra-faction-censors }
+caesar-cleopatra-vote-aediles = { caesar-cleopatra-faction-aediles }
+caesar-cleopatra-vote-orgy = orgia
+caesar-cleopatra-vote-shuffling-orgy = orgia, keverés
+caesar-cleopatra-bonus-senators = { caesar-cleopatra-faction-senators }
+caesar-cleopatra-bonus-praetors = { caesar-cleopatra-faction-praetors }
+caesar-cleopatra-bonus-quaestors = { caesar-cleopatra-faction-quaestors }
+
+## The cards
+
+caesar-cleopatra-card-one = 1
+caesar-cleopatra-card-one-text = Befolyáslap, értéke 1.
+caesar-cleopatra-card-two = 2
+caesar-cleopatra-card-two-text = Befolyáslap, értéke 2.
+caesar-cleopatra-card-three = 3
+caesar-cleopatra-card-three-text = Befolyáslap, értéke 3.
+caesar-cleopatra-card-four = 4
+caesar-cleopatra-card-four-text = Befolyáslap, értéke 4.
+caesar-cleopatra-card-five = 5
+caesar-cleopatra-card-five-text = Befolyáslap, értéke 5.
+caesar-cleopatra-card-philosopher = filozófus
+caesar-cleopatra-card-philosopher-text = Befolyáslap, értéke 0. Ha a megkérdezett frakciónál a játékosoknak nem egyforma számú filozófusuk van, a kisebb befolyás nyer. Eldöntött szavazás után eldobandó.
+caesar-cleopatra-card-assassination = merénylet
+caesar-cleopatra-card-assassination-text = Távolítsd el az ellenfél egy nyílt befolyáslapját.
+caesar-cleopatra-card-spy = kém
+caesar-cleopatra-card-spy-text = Nézd meg az ellenfél kezét, és válassz belőle egy eldobandó lapot. Az ellenfél húzhat helyette másikat.
+caesar-cleopatra-card-castling = sáncolás
+caesar-cleopatra-card-castling-text = Vedd fel minden lapodat két frakciótól, és oszd el újra a kettő között, lefordítva.
+caesar-cleopatra-card-scout = felderítő
+caesar-cleopatra-card-scout-text = Fordítsd fel az ellenfél minden lapját egy frakciónál.
+caesar-cleopatra-card-wrath = istenek haragja
+caesar-cleopatra-card-wrath-text = Dobjátok el mindkét játékos minden befolyáslapját egy frakciónál.
+caesar-cleopatra-card-veto = vétó
+caesar-cleopatra-card-veto-text = Válasz az ellenfél akciólapjára: annak nincs hatása. Utána húzhatsz helyette egy lapot.
+
+caesar-cleopatra-influence-one = { caesar-cleopatra-card-one }
+caesar-cleopatra-influence-two = { caesar-cleopatra-card-two }
+caesar-cleopatra-influence-three = { caesar-cleopatra-card-three }
+caesar-cleopatra-influence-four = { caesar-cleopatra-card-four }
+caesar-cleopatra-influence-five = { caesar-cleopatra-card-five }
+caesar-cleopatra-influence-philosopher = { caesar-cleopatra-card-philosopher }
+caesar-cleopatra-action-assassination = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-action-spy = { caesar-cleopatra-card-spy }
+caesar-cleopatra-action-castling = { caesar-cleopatra-card-castling }
+caesar-cleopatra-action-scout = { caesar-cleopatra-card-scout }
+caesar-cleopatra-action-wrath = { caesar-cleopatra-card-wrath }
+caesar-cleopatra-action-veto = { caesar-cleopatra-card-veto }
+caesar-cleopatra-pile-influence = befolyáspakli
+caesar-cleopatra-pile-action = akciópakli
+
+## The moves
+
+caesar-cleopatra-move-bonus = Bónuszlap: { $bonus }
+caesar-cleopatra-move-deal = Húzás: { $card }
+caesar-cleopatra-move-turn-up = Szavazólap felfordítása: { $vote }
+caesar-cleopatra-move-ask = Rendkívüli szavazás: { $faction }
+caesar-cleopatra-move-order = Az akciópakli tetejére: { $action }
+caesar-cleopatra-move-lay-hidden = Lefordítva lerakni: { $card } ({ $faction })
+caesar-cleopatra-move-lay-open = Nyíltan lerakni: { $card } ({ $faction })
+caesar-cleopatra-move-assassinate = Merénylet: { $card } ({ $faction })
+caesar-cleopatra-move-spy = Kém
+caesar-cleopatra-move-castle = Sáncolás: { $faction } és { $partner }
+caesar-cleopatra-move-scout = Felderítő: { $faction }
+caesar-cleopatra-move-wrath = Istenek haragja: { $faction }
+caesar-cleopatra-move-veto = Vétó
+caesar-cleopatra-move-let-pass = Hagyni
+caesar-cleopatra-move-choose = Eldobatni abból a kézből: { $card }
+caesar-cleopatra-move-draw = Húzni: { $pile }
+caesar-cleopatra-move-decline = Nem húzni helyette
+caesar-cleopatra-move-pass = Passzívnak maradni
+caesar-cleopatra-move-exchange = Cserélni: { $card }
+caesar-cleopatra-move-done = Kész
+
+## What is asked
+
+caesar-cleopatra-ask-order = Rakj egy lapot az akciópaklidra. Amelyiket utoljára rakod, azt húzod először.
+caesar-cleopatra-ask-bonus = A bónuszlapok kiosztása.
+caesar-cleopatra-ask-arrange = Rakj egy lapot lefordítva egy frakcióhoz: minden értékből egyet, minden frakcióhoz egyet.
+caesar-cleopatra-ask-turn = Légy aktív (rakj le befolyást, vagy játssz ki akciólapot), vagy maradj passzív.
+caesar-cleopatra-ask-lay = Rakj le egy lapot lefordítva vagy kettőt nyíltan.
+caesar-cleopatra-ask-second = Rakd le nyíltan a második lapot.
+caesar-cleopatra-ask-closing = Játssz ki akciólapot, vagy mondd, hogy nem játszol ki többet.
+caesar-cleopatra-ask-answer = Válaszolj az akciólapra: vétó, vagy hagyod.
+caesar-cleopatra-ask-spy = Válassz egy eldobandó lapot ebből a kézből.
+caesar-cleopatra-ask-replace = Húzhatsz helyette egy lapot.
+caesar-cleopatra-ask-castle = Rakj egy felvett lapot lefordítva a két frakció egyikéhez.
+caesar-cleopatra-ask-extraordinary = Egy nyolclapos frakciót kérdeznek meg.
+caesar-cleopatra-ask-refill = Töltsd fel a kezed: válassz paklit a húzáshoz.
+caesar-cleopatra-ask-vote = Egy szavazólap felfordítása.
+caesar-cleopatra-ask-exchange = Dobj el cserélendő lapokat; legalább egyet.
+caesar-cleopatra-ask-redraw = Húzz annyit, amennyit eldobtál: válassz paklit.
+caesar-cleopatra-ask-over = A játszma véget ért.
+
+## The log
+
+caesar-cleopatra-log-bonus = { $seat } bónuszlapot húz: { $bonus }.
+caesar-cleopatra-log-bonus-hidden = { $seat } bónuszlapot húz.
+caesar-cleopatra-log-orders = { $seat } ezt rakja az akciópaklira: { $action }.
+caesar-cleopatra-log-arranges = { $seat } lefordítva lerakja: { $card } ({ $faction }).
+caesar-cleopatra-log-arranges-hidden = { $seat } lefordítva lerak egy lapot ({ $faction }).
+caesar-cleopatra-log-lays-hidden = { $seat } lefordítva lerakja: { $card } ({ $faction }).
+caesar-cleopatra-log-lays-hidden-hidden = { $seat } lefordítva lerak egy lapot ({ $faction }).
+caesar-cleopatra-log-lays-again = { $seat } újra lerakja, lefordítva: { $card } ({ $faction }).
+caesar-cleopatra-log-lays-again-hidden = { $seat } újra lerak egy lapot, lefordítva ({ $faction }).
+caesar-cleopatra-log-lays-open = { $seat } nyíltan lerakja: { $card } ({ $faction }).
+caesar-cleopatra-log-plays-assassination = { $seat } merényletet játszik ki: { $card } ({ $faction }).
+caesar-cleopatra-log-plays-spy = { $seat } kémet játszik ki.
+caesar-cleopatra-log-plays-castling = { $seat } sáncolást játszik ki: { $faction } és { $partner }.
+caesar-cleopatra-log-plays-scout = { $seat } felderítőt játszik ki: { $faction }.
+caesar-cleopatra-log-plays-wrath = { $seat } az istenek haragját játssza ki: { $faction }.
+caesar-cleopatra-log-lets-pass = { $seat } hagyja.
+caesar-cleopatra-log-vetoes = { $seat } vétót játszik ki; hatástalan: { $action }.
+caesar-cleopatra-log-removed = { $seat } lapja eltávolítva: { $card } ({ $faction }).
+caesar-cleopatra-log-takes-up = { $seat } felvesz { $count } lapot ({ $faction }, { $partner }).
+caesar-cleopatra-log-turned-up = { $seat } lapjai felfordítva ({ $faction }): { $cards }.
+caesar-cleopatra-log-looks = { $seat } megnézi ellenfele kezét ({ $other }).
+caesar-cleopatra-log-hand = { $seat } keze: { $cards }.
+caesar-cleopatra-log-chooses = { $seat } kiválasztja az eldobandó lapot: { $card }.
+caesar-cleopatra-log-discards = { $seat } eldobja: { $cards }.
+caesar-cleopatra-log-draws = { $seat } húz: { $pile }.
+caesar-cleopatra-log-dealt = { $seat } ezt húzza: { $card }.
+caesar-cleopatra-log-declines = { $seat } nem húz helyette.
+caesar-cleopatra-log-passive = { $seat } passzív marad.
+caesar-cleopatra-log-idle = { $seat } nem tud mit cserélni.
+caesar-cleopatra-log-exchanges = { $seat } cserére eldobja: { $card }.
+caesar-cleopatra-log-exchanged = { $seat } nem dob el többet. Húzandó: { $count }.
+caesar-cleopatra-log-done = { $seat } nem játszik ki többet.
+caesar-cleopatra-log-extraordinary = Nyolc lap fekszik itt: { $faction }. Rendkívüli szavazás.
+caesar-cleopatra-log-turned = A felfordított szavazólap: { $vote }.
+caesar-cleopatra-log-vote-removed = Ez a szavazólap kikerül a játékból: { $vote }.
+caesar-cleopatra-log-orgy = Nincs szavazás.
+caesar-cleopatra-log-shuffled = Mind a { $count } szavazólap új pakliba keverve.
+caesar-cleopatra-log-influence = Befolyás ({ $faction }): Caesar { $caesar }, Kleopátra { $cleopatra }.
+caesar-cleopatra-log-equal = Egyenlő befolyás: minden lap marad, nyíltan ({ $faction }).
+caesar-cleopatra-log-reversed = A filozófusok megfordítják az eredményt.
+caesar-cleopatra-log-wins-patrician = { $seat } megnyer egyet innen: { $faction }.
+caesar-cleopatra-log-exhausted = Elfogyott: { $faction }. Az ott maradt lapok eldobva.
+caesar-cleopatra-log-turn = { $seat } fordulója kezdődik.
+caesar-cleopatra-log-alone = Csak egy játékosnak maradt befolyáslapja, egyedül folytatja: { $seat }.
+caesar-cleopatra-log-all-won = Minden patrícius elkelt. A játszma véget ért.
+caesar-cleopatra-log-no-influence = Senkinek sem maradt befolyáslapja. A játszma véget ért.
+caesar-cleopatra-log-both-idle = Két forduló egymás után csere nélkül. A játszma véget ért.
+caesar-cleopatra-log-no-room = Nem rakható le több befolyás. A játszma véget ért.
+caesar-cleopatra-log-shows-bonus = { $seat } megmutatja a bónuszlapot: { $bonus }.
+caesar-cleopatra-log-score = { $seat } pontjai: { $points }.
+caesar-cleopatra-log-wins = { $seat } győz.
+caesar-cleopatra-log-draw = A pontok és a patríciusok száma egyenlő: döntetlen.
+
+## Why a move is not legal
+
+caesar-cleopatra-refuse-over = A játszma véget ért.
+caesar-cleopatra-refuse-chance = Előbb egy lap húzása vagy felfordítása következik.
+caesar-cleopatra-refuse-first = Most más a kérdés: { $ask }
+caesar-cleopatra-refuse-arranged = Itt már fekszik lap: { $faction }.
+caesar-cleopatra-refuse-no-card = Most nincs ilyen lap: { $card }.
+caesar-cleopatra-refuse-not-lifted = A sáncolás a felvett lapokat rakja le, a két frakciójához.
+caesar-cleopatra-refuse-laid = Ebben a fordulóban már került le befolyás.
+caesar-cleopatra-refuse-no-influence = Befolyáslap nélkül a kézben passzív maradsz.
+caesar-cleopatra-refuse-exhausted = Elfogyott: { $faction }; oda nem kerül lap.
+caesar-cleopatra-refuse-own-limit = Már öt lapod fekszik itt: { $faction }; hatodik nem fér el.
+caesar-cleopatra-refuse-both-limit = Már nyolc lap fekszik itt: { $faction }; kilencedik nem fér el.
+caesar-cleopatra-refuse-one-open = Két nyílt laphoz két lap kell a kézben és hely mindkettőnek; egy lap lefordítva kerül le.
+caesar-cleopatra-refuse-played = Ebben a fordulóban már volt akciólap; több nem lehet.
+caesar-cleopatra-refuse-castle-order = Két különböző frakciót nevezz meg, a sorok rendjében.
+caesar-cleopatra-refuse-needs-castling = A sáncoláshoz két olyan frakció kell, ahol van még patrícius, és legalább egyiküknél saját lap.
+caesar-cleopatra-refuse-needs-assassination = A merénylethez az ellenfél ilyen nyílt lapja kell.
+caesar-cleopatra-refuse-needs-spy = A kémhez legalább egy lap kell az ellenfél kezében.
+caesar-cleopatra-refuse-needs-scout = A felderítőhöz ott az ellenfél lefordított lapja kell.
+caesar-cleopatra-refuse-needs-wrath = Az istenek haragjához ott befolyáslap kell.
+caesar-cleopatra-refuse-empty-pile = Innen nincs mit húzni: { $pile }.
+caesar-cleopatra-refuse-exchange-first = Legalább egy lapot cserélni kell.
+caesar-cleopatra-refuse-active = A forduló már aktív.
+caesar-cleopatra-refuse-lay-first = Az aktív játékos előbb befolyást rak le.
+caesar-cleopatra-refuse-veto = A vétó csak az ellenfél akciólapjára válasz.
+caesar-cleopatra-refuse-no-answer = Nincs válaszra váró akciólap.

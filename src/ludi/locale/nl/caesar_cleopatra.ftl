@@ -1,0 +1,200 @@
+caesar-cleopatra-name = Caesar & Cleopatra
+caesar-cleopatra-summary = Twee spelers leggen invloedkaarten, open of gedekt, om de stemmen van 21 patriciërs te winnen.
+caesar-cleopatra-list = { $first }, { $rest }
+
+caesar-cleopatra-seat-caesar = Caesar
+caesar-cleopatra-seat-cleopatra = Cleopatra
+
+caesar-cleopatra-option-action-order = De actiestapel
+caesar-cleopatra-option-action-order-chosen = in een zelf gekozen volgorde
+caesar-cleopatra-option-action-order-shuffled = geschud
+caesar-cleopatra-option-orgies = Orgieën onder de stemkaarten
+caesar-cleopatra-option-orgies-all = alle drie
+caesar-cleopatra-option-orgies-fading = verdwijnen zodra twee facties gewonnen zijn
+caesar-cleopatra-option-orgies-fewer = een minder vanaf het begin
+
+## The factions
+
+caesar-cleopatra-faction-senators = senatoren
+caesar-cleopatra-faction-praetors = praetoren
+caesar-cleopatra-faction-quaestors = quaestoren
+caesar-cleopatra-faction-censors = censoren
+caesar-cleopatra-faction-aediles = aedilen
+caesar-cleopatra-vote-senators = { caesar-cleopatra-faction-senators }
+caesar-cleopatra-vote-praetors = { caesar-cleopatra-faction-praetors }
+caesar-cleopatra-vote-quaestors = { caesar-cleopatra-faction-quaestors }
+caesar-cleopatra-vote-censors = { caesar-cleopatra-faction-censors }
+caesar-cleopatra-vote-aediles = { caesar-cleopatra-faction-aediles }
+caesar-cleopatra-vote-orgy = orgie
+caesar-cleopatra-vote-shuffling-orgy = orgie, schudden
+caesar-cleopatra-bonus-senators = { caesar-cleopatra-faction-senators }
+caesar-cleopatra-bonus-praetors = { caesar-cleopatra-faction-praetors }
+caesar-cleopatra-bonus-quaestors = { caesar-cleopatra-faction-quaestors }
+
+## The cards
+
+caesar-cleopatra-card-one = 1
+caesar-cleopatra-card-one-text = Een invloedkaart met waarde 1.
+caesar-cleopatra-card-two = 2
+caesar-cleopatra-card-two-text = Een invloedkaart met waarde 2.
+caesar-cleopatra-card-three = 3
+caesar-cleopatra-card-three-text = Een invloedkaart met waarde 3.
+caesar-cleopatra-card-four = 4
+caesar-cleopatra-card-four-text = Een invloedkaart met waarde 4.
+caesar-cleopatra-card-five = 5
+caesar-cleopatra-card-five-text = Een invloedkaart met waarde 5.
+caesar-cleopatra-card-philosopher = filosoof
+caesar-cleopatra-card-philosopher-text = Een invloedkaart met waarde 0. Hebben de spelers bij een ondervraagde factie niet evenveel filosofen, dan wint de laagste invloed. Wordt na een beslissing afgelegd.
+caesar-cleopatra-card-assassination = aanslag
+caesar-cleopatra-card-assassination-text = Verwijder één open invloedkaart van de tegenstander.
+caesar-cleopatra-card-spy = spion
+caesar-cleopatra-card-spy-text = Bekijk de hand van de tegenstander en kies een kaart die wordt afgelegd. De tegenstander mag een vervangende kaart trekken.
+caesar-cleopatra-card-castling = rokade
+caesar-cleopatra-card-castling-text = Neem al je kaarten bij twee facties op en verdeel ze opnieuw over deze twee, gedekt.
+caesar-cleopatra-card-scout = verkenner
+caesar-cleopatra-card-scout-text = Draai alle kaarten van de tegenstander bij één factie om.
+caesar-cleopatra-card-wrath = toorn der goden
+caesar-cleopatra-card-wrath-text = Leg alle invloedkaarten van beide spelers bij één factie af.
+caesar-cleopatra-card-veto = veto
+caesar-cleopatra-card-veto-text = Als antwoord op een actiekaart van de tegenstander: die heeft geen effect. Daarna mag je een vervangende kaart trekken.
+
+caesar-cleopatra-influence-one = { caesar-cleopatra-card-one }
+caesar-cleopatra-influence-two = { caesar-cleopatra-card-two }
+caesar-cleopatra-influence-three = { caesar-cleopatra-card-three }
+caesar-cleopatra-influence-four = { caesar-cleopatra-card-four }
+caesar-cleopatra-influence-five = { caesar-cleopatra-card-five }
+caesar-cleopatra-influence-philosopher = { caesar-cleopatra-card-philosopher }
+caesar-cleopatra-action-assassination = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-action-spy = { caesar-cleopatra-card-spy }
+caesar-cleopatra-action-castling = { caesar-cleopatra-card-castling }
+caesar-cleopatra-action-scout = { caesar-cleopatra-card-scout }
+caesar-cleopatra-action-wrath = { caesar-cleopatra-card-wrath }
+caesar-cleopatra-action-veto = { caesar-cleopatra-card-veto }
+caesar-cleopatra-pile-influence = invloedstapel
+caesar-cleopatra-pile-action = actiestapel
+
+## The moves
+
+caesar-cleopatra-move-bonus = Bonuskaart: { $bonus }
+caesar-cleopatra-move-deal = Trek: { $card }
+caesar-cleopatra-move-turn-up = Draai de stemkaart om: { $vote }
+caesar-cleopatra-move-ask = Buitengewone stemming: { $faction }
+caesar-cleopatra-move-order = Leg { $action } boven op de actiestapel
+caesar-cleopatra-move-lay-hidden = Leg een { $card } gedekt bij de { $faction }
+caesar-cleopatra-move-lay-open = Leg een { $card } open bij de { $faction }
+caesar-cleopatra-move-assassinate = Aanslag: { $card } bij de { $faction }
+caesar-cleopatra-move-spy = Spion
+caesar-cleopatra-move-castle = Rokade: { $faction } en { $partner }
+caesar-cleopatra-move-scout = Verkenner: { $faction }
+caesar-cleopatra-move-wrath = Toorn der goden: { $faction }
+caesar-cleopatra-move-veto = Veto
+caesar-cleopatra-move-let-pass = Laat het toe
+caesar-cleopatra-move-choose = Leg { $card } uit die hand af
+caesar-cleopatra-move-draw = Trek van de { $pile }
+caesar-cleopatra-move-decline = Trek geen vervangende kaart
+caesar-cleopatra-move-pass = Blijf passief
+caesar-cleopatra-move-exchange = Ruil { $card }
+caesar-cleopatra-move-done = Klaar
+
+## What is asked
+
+caesar-cleopatra-ask-order = Leg een kaart op je actiestapel. De laatste die je legt, wordt het eerst getrokken.
+caesar-cleopatra-ask-bonus = De bonuskaarten worden getrokken.
+caesar-cleopatra-ask-arrange = Leg een kaart gedekt bij een factie: van elke waarde één, bij elke factie één.
+caesar-cleopatra-ask-turn = Word actief (leg invloed of speel een actiekaart), of blijf passief.
+caesar-cleopatra-ask-lay = Leg één kaart gedekt of twee open.
+caesar-cleopatra-ask-second = Leg de tweede kaart open.
+caesar-cleopatra-ask-closing = Speel een actiekaart, of zeg dat je niets meer speelt.
+caesar-cleopatra-ask-answer = Antwoord op de actiekaart: veto, of laat het toe.
+caesar-cleopatra-ask-spy = Kies een kaart uit deze hand die wordt afgelegd.
+caesar-cleopatra-ask-replace = Je mag één vervangende kaart trekken.
+caesar-cleopatra-ask-castle = Leg een opgenomen kaart gedekt bij een van de twee facties.
+caesar-cleopatra-ask-extraordinary = Een factie met acht kaarten wordt ondervraagd.
+caesar-cleopatra-ask-refill = Vul je hand aan: kies een stapel om van te trekken.
+caesar-cleopatra-ask-vote = Een stemkaart wordt omgedraaid.
+caesar-cleopatra-ask-exchange = Leg kaarten af om te ruilen; minstens één.
+caesar-cleopatra-ask-redraw = Trek evenveel als je aflegde: kies een stapel.
+caesar-cleopatra-ask-over = Het spel is afgelopen.
+
+## The log
+
+caesar-cleopatra-log-bonus = { $seat } trekt een bonuskaart: { $bonus }.
+caesar-cleopatra-log-bonus-hidden = { $seat } trekt een bonuskaart.
+caesar-cleopatra-log-orders = { $seat } legt op de actiestapel: { $action }.
+caesar-cleopatra-log-arranges = { $seat } legt een { $card } gedekt bij de { $faction }.
+caesar-cleopatra-log-arranges-hidden = { $seat } legt een kaart gedekt bij de { $faction }.
+caesar-cleopatra-log-lays-hidden = { $seat } legt een { $card } gedekt bij de { $faction }.
+caesar-cleopatra-log-lays-hidden-hidden = { $seat } legt een kaart gedekt bij de { $faction }.
+caesar-cleopatra-log-lays-again = { $seat } legt een { $card } opnieuw, gedekt, bij de { $faction }.
+caesar-cleopatra-log-lays-again-hidden = { $seat } legt een kaart opnieuw, gedekt, bij de { $faction }.
+caesar-cleopatra-log-lays-open = { $seat } legt een { $card } open bij de { $faction }.
+caesar-cleopatra-log-plays-assassination = { $seat } speelt een aanslag: { $card } bij de { $faction }.
+caesar-cleopatra-log-plays-spy = { $seat } speelt een spion.
+caesar-cleopatra-log-plays-castling = { $seat } speelt een rokade: { $faction } en { $partner }.
+caesar-cleopatra-log-plays-scout = { $seat } speelt een verkenner: { $faction }.
+caesar-cleopatra-log-plays-wrath = { $seat } speelt de toorn der goden: { $faction }.
+caesar-cleopatra-log-lets-pass = { $seat } laat het toe.
+caesar-cleopatra-log-vetoes = { $seat } speelt een veto; de { $action } heeft geen effect.
+caesar-cleopatra-log-removed = Een { $card } van { $seat } bij de { $faction } wordt verwijderd.
+caesar-cleopatra-log-takes-up = { $seat } neemt alle eigen kaarten bij de { $faction } en de { $partner } op: { $count }.
+caesar-cleopatra-log-turned-up = Kaarten van { $seat } bij de { $faction } worden omgedraaid: { $cards }.
+caesar-cleopatra-log-looks = { $seat } bekijkt de hand van { $other }.
+caesar-cleopatra-log-hand = De hand van { $seat }: { $cards }.
+caesar-cleopatra-log-chooses = { $seat } kiest de kaart die wordt afgelegd: { $card }.
+caesar-cleopatra-log-discards = { $seat } legt af: { $cards }.
+caesar-cleopatra-log-draws = { $seat } trekt van de { $pile }.
+caesar-cleopatra-log-dealt = { $seat } trekt: { $card }.
+caesar-cleopatra-log-declines = { $seat } trekt geen vervangende kaart.
+caesar-cleopatra-log-passive = { $seat } blijft passief.
+caesar-cleopatra-log-idle = { $seat } heeft niets te ruilen.
+caesar-cleopatra-log-exchanges = { $seat } legt { $card } af om te ruilen.
+caesar-cleopatra-log-exchanged = { $seat } legt niets meer af. Te trekken: { $count }.
+caesar-cleopatra-log-done = { $seat } speelt niets meer.
+caesar-cleopatra-log-extraordinary = Bij de { $faction } liggen acht kaarten: een buitengewone stemming.
+caesar-cleopatra-log-turned = De stemkaart wordt omgedraaid: { $vote }.
+caesar-cleopatra-log-vote-removed = Deze stemkaart gaat uit het spel: { $vote }.
+caesar-cleopatra-log-orgy = Niemand wordt ondervraagd.
+caesar-cleopatra-log-shuffled = Alle { $count } stemkaarten worden tot een nieuwe stapel geschud.
+caesar-cleopatra-log-influence = Invloed op de { $faction }: Caesar { $caesar }, Cleopatra { $cleopatra }.
+caesar-cleopatra-log-equal = Gelijke invloed: alle kaarten bij de { $faction } blijven open liggen.
+caesar-cleopatra-log-reversed = Filosofen keren de uitslag om.
+caesar-cleopatra-log-wins-patrician = { $seat } wint een van de { $faction }.
+caesar-cleopatra-log-exhausted = Alle { $faction } zijn gewonnen; de kaarten daar worden afgelegd.
+caesar-cleopatra-log-turn = { $seat } begint een beurt.
+caesar-cleopatra-log-alone = Alleen { $seat } heeft nog invloedkaarten en speelt alleen verder.
+caesar-cleopatra-log-all-won = Alle patriciërs zijn gewonnen. Het spel is afgelopen.
+caesar-cleopatra-log-no-influence = Niemand heeft nog invloedkaarten. Het spel is afgelopen.
+caesar-cleopatra-log-both-idle = Twee beurten achtereen zonder ruil. Het spel is afgelopen.
+caesar-cleopatra-log-no-room = Er kan geen invloed meer worden gelegd. Het spel is afgelopen.
+caesar-cleopatra-log-shows-bonus = { $seat } toont de bonuskaart: { $bonus }.
+caesar-cleopatra-log-score = Punten van { $seat }: { $points }.
+caesar-cleopatra-log-wins = { $seat } wint.
+caesar-cleopatra-log-draw = Punten en patriciërs zijn gelijk: gelijkspel.
+
+## Why a move is not legal
+
+caesar-cleopatra-refuse-over = Het spel is afgelopen.
+caesar-cleopatra-refuse-chance = Eerst wordt een kaart getrokken of omgedraaid.
+caesar-cleopatra-refuse-first = Nu wordt iets anders gevraagd: { $ask }
+caesar-cleopatra-refuse-arranged = Bij de { $faction } ligt al een kaart.
+caesar-cleopatra-refuse-no-card = Zo'n kaart is er nu niet: { $card }.
+caesar-cleopatra-refuse-not-lifted = Een rokade legt de opgenomen kaarten bij de twee gekozen facties.
+caesar-cleopatra-refuse-laid = Er is in deze beurt al invloed gelegd.
+caesar-cleopatra-refuse-no-influence = Zonder invloedkaarten in de hand blijf je passief.
+caesar-cleopatra-refuse-exhausted = Alle { $faction } zijn gewonnen; daar wordt niets gelegd.
+caesar-cleopatra-refuse-own-limit = Bij de { $faction } liggen vijf kaarten van jou; er is geen plaats voor een zesde.
+caesar-cleopatra-refuse-both-limit = Bij de { $faction } liggen acht kaarten; er is geen plaats voor een negende.
+caesar-cleopatra-refuse-one-open = Twee open kaarten vragen twee kaarten in de hand en plaats voor beide; één kaart wordt gedekt gelegd.
+caesar-cleopatra-refuse-played = In deze beurt is al een actiekaart gespeeld; meer mag niet.
+caesar-cleopatra-refuse-castle-order = Noem twee verschillende facties, in de volgorde van de rijen.
+caesar-cleopatra-refuse-needs-castling = Een rokade vraagt twee facties met patriciërs en een kaart van jou bij een van beide.
+caesar-cleopatra-refuse-needs-assassination = Een aanslag vraagt zo'n open kaart van de tegenstander.
+caesar-cleopatra-refuse-needs-spy = Een spion vraagt een kaart in de hand van de tegenstander.
+caesar-cleopatra-refuse-needs-scout = Een verkenner vraagt daar een gedekte kaart van de tegenstander.
+caesar-cleopatra-refuse-needs-wrath = De toorn der goden vraagt daar een invloedkaart.
+caesar-cleopatra-refuse-empty-pile = Daar valt niets meer te trekken: { $pile }.
+caesar-cleopatra-refuse-exchange-first = Minstens één kaart wordt geruild.
+caesar-cleopatra-refuse-active = De beurt is al actief.
+caesar-cleopatra-refuse-lay-first = Een actieve speler legt eerst invloed.
+caesar-cleopatra-refuse-veto = Een veto antwoordt alleen op een actiekaart van de tegenstander.
+caesar-cleopatra-refuse-no-answer = Er wacht geen actiekaart op antwoord.
