@@ -13,6 +13,7 @@ from rich.table import Table
 from ludi.bots.engines import engine_named
 from ludi.bots.levels import LEVELS, OTHERS, bot_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
+from ludi.cli.hint import ADVISER, advise, print_advice
 from ludi.cli.play import Sitting
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.sim import run_simulation
@@ -68,6 +69,7 @@ def list_games(lang: Language = "en") -> None:
 @app.command()
 def play(
     name: GameName,
+    bot: Annotated[str, typer.Option(help=f"Your opponent: {', '.join([*LEVELS, *OTHERS])}.")] = "random",
     alone: Annotated[bool, typer.Option("--alone", help="Play every seat yourself, at one screen.")] = False,
     seat: Annotated[str, typer.Option(help="Your seat, by name; the first one if left out.")] = "",
     seed: Annotated[int | None, typer.Option(help="Seed of the dice and the bot; drawn if left out.")] = None,
@@ -77,7 +79,7 @@ def play(
     players: Players = 0,
     lang: Language = "en",
 ) -> None:
-    """Play in the terminal, against a bot that plays at random or against yourself."""
+    """Play in the terminal, against a bot of any strength or against yourself."""
     game = GAMES.find(name)
     seats = {member.name.lower(): int(member) for member in game.seats}
     if seat and seat not in seats:
@@ -93,7 +95,24 @@ def play(
         for _ in records.replay(match, kept["actions"]):
             pass
     people = set(seats.values()) if alone else {seats.get(seat, 0)}
-    Sitting(match, people, lang, seed, record or resume, out).run()
+    Sitting(match, people, bot_named(game, bot), lang, seed, record or resume, out).run()
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game being played, as `ludi play` keeps it.")],
+    lang: Language = "en",
+) -> None:
+    """The best moves of a running game, and why, in words."""
+    game, record = records.load(file, GAMES)
+    match = Match(game, record["options"])
+    for _ in records.replay(match, record["actions"]):
+        pass
+    if match.seat < 0:
+        raise LudiError("Nobody is to decide in this game now.")
+    with out.status(texts.say(lang, "play-thinking", bot=ADVISER)):
+        advice = advise(match)
+    print_advice(match, advice, lang, out)
 
 
 @app.command()

@@ -9,9 +9,10 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from ludi.bots.random import RandomBot
+from ludi.bots.contract import Bot
 from ludi.cli.boards import board_of
 from ludi.cli.explain import explain
+from ludi.cli.hint import ADVISER, advise, print_advice
 from ludi.core import replay, texts
 from ludi.core.chance import new_rng, next_word
 from ludi.core.errors import LudiError
@@ -26,15 +27,22 @@ class Sitting:
     """A match at a terminal."""
 
     def __init__(
-        self, match: Match, people: set[int], language: str, seed: int | None, record: Path | None, out: Console
+        self,
+        match: Match,
+        people: set[int],
+        bot: Bot,
+        language: str,
+        seed: int | None,
+        record: Path | None,
+        out: Console,
     ) -> None:
         self.match = match
         self.people = people
+        self.bot = bot
         self.language = language
         self.out = out
         self.record = record or new_record(match.game.name)
         self.rng = new_rng(secrets.randbits(60) if seed is None else seed)
-        self.bot = RandomBot()
         self.viewer = min(people)
         self.news: list[str] = []
         self.log: list[str] = []
@@ -66,13 +74,18 @@ class Sitting:
             if self.match.seat == CHANCE:
                 action = self.match.step_chance(self.rng)
             else:
-                seat = self.match.seat
-                action = self.bot.choose(self.match.view(seat), seat, self.match.legal(), next_word(self.rng)).action
+                with self.out.status(self.say("play-thinking", bot=self.bot.name)):
+                    action = self.bot_action()
                 self.match.step(action)
             self.tell(before, action)
         if self.match.seat != NONE:
             self.viewer = self.match.seat
         return self.match.seat != NONE
+
+    def bot_action(self) -> int:
+        """What the bot does at the deciding seat, by what that seat sees."""
+        seat = self.match.seat
+        return self.bot.choose(self.match.view(seat), seat, self.match.legal(), next_word(self.rng)).action
 
     def tell(self, before: State, action: int) -> None:
         """Add an action to the log, as the viewer sees it, and keep the record."""
@@ -121,6 +134,10 @@ class Sitting:
                 self.out.print(f"  {line}", markup=False, highlight=False)
         elif typed in ("u", "undo"):
             return self.undo()
+        elif typed in ("h", "hint"):
+            with self.out.status(self.say("play-thinking", bot=ADVISER)):
+                advice = advise(self.match)
+            print_advice(self.match, advice, self.language, self.out)
         else:
             return self.move(typed)
         return False

@@ -100,7 +100,7 @@ class Game:
         return SimpleNamespace(**{function.__name__: twin for function, twin in self._compiled_twins.items()})
 
     def compiled_with(
-        self, modules: Sequence[ModuleType], stand_ins: Mapping[FunctionType, FunctionType] | None = None
+        self, modules: Sequence[ModuleType], stand_ins: Mapping[Any, Any] | None = None
     ) -> SimpleNamespace:
         """Further modules compiled on top of this room: their calls of `furniture`, and of `stand_ins`, reach it."""
         given = self._stand_ins | dict(stand_ins or {})

@@ -9,8 +9,11 @@ play-won = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
 }
+play-thinking = { $bot } denkt nach (beim ersten Mal lernt er eine Minute)
+play-advice = { $move }: { $value } von 100, { $visits }-mal versucht
 play-help =
     Tippe die Nummer eines Zuges oder den Zug selbst in der Kurzform daneben.
     ? NAME  was eine Karte oder Tafel tut  ? RO-B3  der Text einer Regel
     u  die letzte Entscheidung zurück      l  der Verlauf bisher
     q  verlassen; das Spiel bleibt erhalten
+    h  ein Tipp: die besten Züge und ihre Aussicht

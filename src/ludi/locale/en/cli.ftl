@@ -9,8 +9,11 @@ play-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
+play-thinking = { $bot } thinks (the first time it learns for a minute)
+play-advice = { $move }: { $value } of 100, tried { $visits } times
 play-help =
     Type the number of a move, or the move itself in the short form shown beside it.
     ? NAME  what a card or tile does       ? RO-B3  the text of a rule
     u  take your last decision back        l  the log so far
     q  leave; the game is kept
+    h  a hint: the best moves, and how promising

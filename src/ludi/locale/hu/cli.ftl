@@ -9,8 +9,11 @@ play-won = { $count ->
     [one] { $winners } győz.
    *[other] { $winners } osztozik a győzelmen.
 }
+play-thinking = { $bot } gondolkodik (első alkalommal egy percig tanul)
+play-advice = { $move }: 100-ból { $value }, { $visits } próba
 play-help =
     Írd be egy lépés számát, vagy magát a lépést a mellette látható rövid alakban.
     ? NÉV  mit tud egy lap vagy lapka      ? RO-B3  egy szabály szövege
     u  az utolsó döntés visszavonása       l  az eddigi napló
     q  kilépés; a játszma megmarad
+    h  tanács: a legjobb lépések és esélyük

@@ -9,8 +9,11 @@ play-won = { $count ->
     [one] { $winners } wint.
    *[other] { $winners } delen de overwinning.
 }
+play-thinking = { $bot } denkt na (de eerste keer leert hij een minuut)
+play-advice = { $move }: { $value } van 100, { $visits } keer geprobeerd
 play-help =
     Typ het nummer van een zet, of de zet zelf in de korte vorm die ernaast staat.
     ? NAAM  wat een kaart of tegel doet    ? RO-B3  de tekst van een regel
     u  je laatste beslissing terugnemen    l  het verloop tot nu toe
     q  stoppen; het spel wordt bewaard
+    h  een tip: de beste zetten en hoe kansrijk
