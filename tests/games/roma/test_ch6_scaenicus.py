@@ -173,8 +173,10 @@ def test_ro_k9_scaenicus_is_discarded_in_place_of_the_copied_card(
 def test_ro_k9_one_die_activates_scaenicus(rules: SimpleNamespace) -> None:
     state = table(mine={I: Card.SCAENICUS, IV: Card.TRIBUNUS_PLEBIS}, dice=(1, 4, 6))
 
-    play(rules, state, "activate 1", "copy tribunus_plebis")
+    play(rules, state, "activate 1")
+    assert unused(state) == [4, 6]
 
+    play(rules, state, "copy tribunus_plebis")
     assert unused(state) == [4, 6]
 
 

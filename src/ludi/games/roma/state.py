@@ -1,6 +1,6 @@
 """The one record that is a game of Roma.
 
-    money  I  II  III  IV  V  VI  cards      the discs, between two rows of places, one for each seat
+money  I  II  III  IV  V  VI  cards      the discs, between two rows of places, one for each seat
 """
 
 from enum import IntEnum

@@ -28,7 +28,7 @@ def has_purpose(state: State, seat: int, card: int, disc: int) -> bool:
 
 
 def has_own_purpose(state: State, seat: int, card: int, disc: int) -> bool:
-    """RO-T13 The condition of every card but Scaenicus. The activating die is still among the unused ones."""
+    """RO-T13 The condition of every card but Scaenicus."""
     foe = other(seat)
     if card == Card.SICARIUS or card == Card.GLADIATOR or card == Card.VELITES:
         return has_kind_face_up(state, foe, Kind.PERSON)
@@ -43,7 +43,7 @@ def has_own_purpose(state: State, seat: int, card: int, disc: int) -> bool:
     if card == Card.MERCATUS:
         return has_face_up(state, foe, Card.FORUM)
     if card == Card.CONSUL or card == Card.FORUM:
-        return unused_dice(state) > 1
+        return unused_dice(state) > (state.disc == NONE)  # the activating die is used once a disc is being activated
     if card == Card.SENATOR:
         return has_kind_in_hand(state, seat, Kind.PERSON)
     if card == Card.ARCHITECTUS:
@@ -74,18 +74,17 @@ def can_copy(state: State, seat: int, card: int, disc: int) -> bool:
 
 def activate(state: State, disc: int) -> None:
     """RO-T11 A die whose value is the disc's number activates the own card there."""
+    use_die(state, disc + 1)
     state.disc = disc
     card = state.face_up[state.player, disc]
     if card == Card.SCAENICUS:
         ask(state, Phase.COPY)
     else:
-        use_die(state, disc + 1)
         act(state, card)
 
 
 def copy(state: State, card: int) -> None:
     """RO-K9, RO-K27 Scaenicus performs the whole action of this card."""
-    use_die(state, state.disc + 1)
     act(state, card)
 
 
