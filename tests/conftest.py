@@ -10,6 +10,7 @@ from hypothesis import settings
 
 from ludi.core.game import Game
 from ludi.games import GAMES
+from tests.variants import Variant, variants
 
 settings.register_profile("house", deadline=None)  # a first call compiles
 settings.load_profile("house")
@@ -44,3 +45,10 @@ def game(request: pytest.FixtureRequest) -> Game:
 def speed(request: pytest.FixtureRequest) -> str:
     """Both speeds in turn."""
     return str(request.param)
+
+
+@pytest.fixture(params=list(variants()), ids=str)
+def variant(request: pytest.FixtureRequest) -> Variant:
+    """Every way to play every game in turn."""
+    found: Variant = request.param
+    return found

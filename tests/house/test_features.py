@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from tests.house.conftest import Variant, random_game, sampled, seats_of
+from tests.variants import Variant, random_game, sampled, seats_of
 
 
 def test_slices_lie_one_after_another_under_names_of_their_own(variant: Variant) -> None:

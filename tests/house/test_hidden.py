@@ -8,7 +8,7 @@ from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.record import HIDDEN, NONE, State, same
-from tests.house.conftest import Turning, Variant, random_game, sampled, seats_of
+from tests.variants import Turning, Variant, random_game, sampled, seats_of
 
 LOOKS = 4
 

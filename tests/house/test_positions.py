@@ -3,7 +3,7 @@
 import yaml
 
 from ludi.core.record import same
-from tests.house.conftest import Variant, random_game, sampled
+from tests.variants import Variant, random_game, sampled
 
 
 def test_every_position_survives_words(variant: Variant) -> None:

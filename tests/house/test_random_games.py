@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from ludi.core.batch import simulate
 from ludi.core.record import NONE, copy_of
-from tests.house.conftest import Variant, random_game, sampled
+from tests.variants import Variant, random_game, sampled
 
 GAMES_PLAYED = 2000
 

@@ -10,7 +10,7 @@ from ludi.core.errors import LudiError
 from ludi.core.match import Match
 from ludi.core.record import same
 from ludi.games import GAMES
-from tests.house.conftest import Variant, random_game
+from tests.variants import Variant, random_game
 
 REPLAYS = Path(__file__).parent.parent / "replays"
 FILES = sorted(REPLAYS.glob("*/*.json"))

@@ -10,7 +10,7 @@ from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.ledger import rules_of
 from ludi.core.match import Match
 from ludi.core.record import CHANCE
-from tests.house.conftest import Variant, random_game, sampled
+from tests.variants import Variant, random_game, sampled
 
 LEDGERS = Path(__file__).parent.parent.parent / "docs" / "rules"
 

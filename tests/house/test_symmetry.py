@@ -5,7 +5,7 @@ import pytest
 
 from ludi.core.game import Game
 from ludi.core.record import State, copy_of, same
-from tests.house.conftest import Variant, random_game
+from tests.variants import Variant, random_game
 
 
 def swapped(game: Game, state: State) -> State:

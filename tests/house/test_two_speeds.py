@@ -4,7 +4,7 @@ import numpy as np
 
 from ludi.core.chance import new_rng
 from ludi.core.record import copy_of, same
-from tests.house.conftest import Variant, random_game, sampled, seats_of
+from tests.variants import Variant, random_game, sampled, seats_of
 
 
 def test_both_speeds_play_the_same_game(variant: Variant) -> None:

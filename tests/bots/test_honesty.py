@@ -1,0 +1,114 @@
+"""Bots never see what their seat cannot, answer legally, and answer the same to the same question."""
+
+import numpy as np
+import pytest
+
+from ludi.bots.contract import Bot, Budget
+from ludi.bots.greedy import GreedyBot
+from ludi.bots.levels import LEVELS, bot_named
+from ludi.bots.random import RandomBot
+from ludi.bots.search import SearchBot, mind_of
+from ludi.core.chance import new_rng
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from tests.variants import Turning, Variant, random_game, sampled, seats_of
+
+POSITIONS = 12
+
+
+def bots_of(game: Game) -> list[Bot]:
+    return [RandomBot(), GreedyBot(game), SearchBot(game, Budget(40)), SearchBot(game, Budget(40), habitual=False)]
+
+
+def decisions(variant: Variant, seed: int, count: int) -> list[Turning]:
+    return sampled([turning for turning in random_game(variant, seed) if turning.before.seat >= 0], count, seed)
+
+
+def test_changing_what_its_seat_cannot_see_never_changes_an_answer(variant: Variant) -> None:
+    game = variant.game
+    for turning in decisions(variant, 81, POSITIONS):
+        seat = int(turning.before.seat)
+        view = game.view_of(turning.before, seat)
+        other = game.imagined(view, seat, new_rng(5), game.compiled)
+        for one, two in zip(bots_of(game), bots_of(game), strict=True):
+            answer = one.choose(view, seat, game.legal(turning.before, game.compiled), 3)
+            again = two.choose(game.view_of(other, seat), seat, game.legal(other, game.compiled), 3)
+            assert answer == again, one.name
+
+
+def test_habits_weigh_by_what_the_seat_sees(variant: Variant) -> None:
+    game = variant.game
+    for turning in decisions(variant, 82, 60):
+        view = game.view_of(turning.before, int(turning.before.seat))
+        for action in game.legal(turning.before, game.compiled):
+            weight = mind_of(game).weigh(turning.before, action)
+            assert weight == mind_of(game).weigh(view, action), game.actions.text(action)
+            assert weight >= 1, game.actions.text(action)
+
+
+def test_answers_are_legal_and_give_reasons_for_every_action(variant: Variant) -> None:
+    game = variant.game
+    for turning in decisions(variant, 83, POSITIONS):
+        seat, legal = int(turning.before.seat), game.legal(turning.before, game.compiled)
+        for bot in bots_of(game)[1:]:
+            answer = bot.choose(game.view_of(turning.before, seat), seat, legal, 7)
+            assert answer.action in legal
+            assert answer.reasons[0].action == answer.action
+            assert sorted(reason.action for reason in answer.reasons) == sorted(legal)
+            assert all(0 <= reason.value <= 1 for reason in answer.reasons)
+
+
+def test_a_bot_leaves_the_view_as_it_was(variant: Variant) -> None:
+    game = variant.game
+    for turning in decisions(variant, 84, 4):
+        seat = int(turning.before.seat)
+        view = game.view_of(turning.before, seat)
+        kept = view.tobytes()
+        for bot in bots_of(game):
+            bot.choose(view, seat, game.legal(view, game.compiled), 1)
+        assert view.tobytes() == kept
+
+
+def test_a_budget_in_milliseconds_is_kept(variant: Variant) -> None:
+    game = variant.game
+    (turning,) = decisions(variant, 85, 1)
+    seat = int(turning.before.seat)
+    bot = SearchBot(game, Budget(milliseconds=5))
+
+    answer = bot.choose(game.view_of(turning.before, seat), seat, game.legal(turning.before, game.compiled), 1)
+
+    assert answer.action in game.legal(turning.before, game.compiled)
+
+
+def test_every_seat_can_be_played_to_the_end_by_search(variant: Variant) -> None:
+    from ludi.core.match import Match
+
+    game = variant.game
+    match, rng = Match(game, variant.options), new_rng(6)
+    match.rules = game.compiled
+    bots = [SearchBot(game, Budget(4)) for _ in seats_of(variant)]
+    while not match.is_over:
+        if match.seat < 0:
+            match.step_chance(rng)
+        else:
+            match.step(bots[match.seat].choose(match.view(match.seat), match.seat, match.legal(), 1).action)
+    assert match.winners()
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "search:7"])
+def test_bots_have_names(game: Game, name: str) -> None:
+    assert bot_named(game, name).name == name
+
+
+@pytest.mark.parametrize("name", ["", "brutus", "search:", "search:0", "search:x"])
+def test_an_unknown_bot_is_refused(game: Game, name: str) -> None:
+    with pytest.raises(LudiError, match="There is no bot"):
+        bot_named(game, name)
+
+
+def test_ranks_rise_by_iterations() -> None:
+    iterations = list(LEVELS.values())
+
+    assert list(LEVELS) == ["tiro", "miles", "centurio", "legatus", "caesar"]
+    assert iterations == sorted(iterations)
+    assert len(np.unique(iterations)) == len(iterations)
