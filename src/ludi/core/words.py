@@ -61,7 +61,7 @@ def write_field(words: Words, array: Any, empty: Any) -> Any:
     """A field, or the part of it under the axes written so far, in words; what is as on an empty table is left out."""
     if array.ndim == 0:
         return value_word(words.value, int(array))
-    axis, last = words.axes[len(words.axes) - array.ndim] if words.axes else Numbers(1, len(array)), array.ndim == 1
+    axis, last = axis_of(words, array) or Numbers(1, len(array)), array.ndim == 1
     if last and words.listed:
         differing = np.flatnonzero(array != empty)
         end = int(differing[-1]) + 1 if len(differing) else 0
@@ -75,6 +75,12 @@ def write_field(words: Words, array: Any, empty: Any) -> Any:
     }
 
 
+def axis_of(words: Words, array: Any) -> Part | None:
+    """What the first axis of a field, or of a part of it, counts; None for a single value or a row of places."""
+    named = array.ndim - words.listed
+    return words.axes[len(words.axes) - named] if words.axes and named > 0 else None
+
+
 def axis_key(axis: Part, index: int) -> Any:
     """The key of one place on an axis: a number where people count, else a word."""
     word = word_of(axis, index)
@@ -83,7 +89,7 @@ def axis_key(axis: Part, index: int) -> Any:
 
 def read_field(words: Words, content: Any, array: Any, where: str) -> None:
     """Fill a field, already as on an empty table, from words."""
-    axis = words.axes[len(words.axes) - array.ndim] if array.ndim and words.axes else None
+    axis = axis_of(words, array)
     try:
         if array.ndim == 0:
             array[...] = value_number(words.value, content)
@@ -105,8 +111,8 @@ def read_field(words: Words, content: Any, array: Any, where: str) -> None:
 
 def overlay_field(words: Words, content: Any, array: Any, empty: Any, where: str) -> None:
     """Write words over a field as it is: mappings touch what they name, lists the whole row they stand for."""
-    if isinstance(content, Mapping) and array.ndim and words.axes:
-        axis = words.axes[len(words.axes) - array.ndim]
+    axis = axis_of(words, array)
+    if isinstance(content, Mapping) and axis is not None:
         for key, inner in content.items():
             index = index_of(axis, str(key))
             part = array[index : index + 1].reshape(array.shape[1:])

@@ -2,4 +2,4 @@
 
 from ludi.core.registry import Registry
 
-GAMES = Registry(__name__, ["roma", "caesar_cleopatra"])
+GAMES = Registry(__name__, ["roma", "caesar_cleopatra", "alea_iacta_est"])

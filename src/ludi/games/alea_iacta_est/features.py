@@ -1,0 +1,161 @@
+"""What a seat sees, as numbers for a learner: the own seat first, then the others clockwise."""
+
+from typing import Any
+
+from ludi.core.game import feature_table
+from ludi.core.record import NONE, State
+from ludi.games.alea_iacta_est.components import (
+    COLUMNS,
+    DICE,
+    FACES,
+    FEWEST,
+    FORTUNA_COPIES,
+    FORTUNAS,
+    OFFERED,
+    PATRICIANS,
+    PROVINCES,
+    SEATS,
+    STAGES,
+    TILES,
+)  # fmt: skip
+from ludi.games.alea_iacta_est.state import Holder, Phase, seats_playing
+
+PLACES = len(Holder)  # a tile lies with a seat, open, or out of the game
+MOST_CHIPS = DICE * STAGES
+MOST_FORTUNA = int(FORTUNA_COPIES.sum())
+
+# fmt: off
+FEATURES = feature_table(  # name, size, highest value
+    ("phase",          len(Phase),          1),
+    ("players",        SEATS - FEWEST + 1,  1),
+    ("self_raise",     1,                   1),   # option
+    ("my_decision",    1,                   1),
+    ("player",         SEATS,               1),
+    ("starter",        SEATS,               1),
+    ("stage",          STAGES,              1),
+    ("rounds",         1,                   DICE),
+    ("unrolled",       SEATS,               DICE),
+    ("supply",         SEATS * FACES,       DICE),
+    ("templum",        SEATS * FACES,       DICE),
+    ("street",         SEATS * FACES,       1),
+    ("castrum",        SEATS * FACES,       DICE),
+    ("forum",          COLUMNS * FACES,     1),
+    ("forum_owner",    COLUMNS * SEATS,     1),
+    ("latrina",        SEATS,               DICE),
+    ("chips",          SEATS,               MOST_CHIPS),
+    ("provinces",      PROVINCES * PLACES,  1),
+    ("patricians",     PATRICIANS * PLACES, 1),
+    ("fortuna_pile",   1,                   MOST_FORTUNA),
+    ("fortuna_beside", FORTUNAS,            MOST_FORTUNA),
+    ("fortuna_held",   SEATS,               MOST_FORTUNA),
+    ("fortuna_mine",   FORTUNAS,            MOST_FORTUNA),
+    ("fortuna",        SEATS * FORTUNAS,    MOST_FORTUNA),
+    ("tiles",          SEATS,               STAGES),
+    ("senate",         TILES,               2),
+    ("offered",        TILES,               2),
+    ("passed",         TILES,               2),   # seen, and passed on or put under the pile
+    ("shown",          SEATS * TILES,       2),
+    ("to_place",       1,                   DICE),
+    ("to_keep",        1,                   2),
+)
+# fmt: on
+
+AT = {piece.name: piece.start for piece in FEATURES}
+PHASE, PLAYERS, SELF_RAISE, MY_DECISION = AT["phase"], AT["players"], AT["self_raise"], AT["my_decision"]
+PLAYER, STARTER, STAGE, ROUNDS, UNROLLED = AT["player"], AT["starter"], AT["stage"], AT["rounds"], AT["unrolled"]
+SUPPLY, TEMPLUM, STREET, CASTRUM, FORUM = AT["supply"], AT["templum"], AT["street"], AT["castrum"], AT["forum"]
+FORUM_OWNER, LATRINA, CHIPS, AT_PROVINCES = AT["forum_owner"], AT["latrina"], AT["chips"], AT["provinces"]
+AT_PATRICIANS, FORTUNA_PILE, FORTUNA_BESIDE = AT["patricians"], AT["fortuna_pile"], AT["fortuna_beside"]
+FORTUNA_HELD, FORTUNA_MINE, FORTUNA, AT_TILES = AT["fortuna_held"], AT["fortuna_mine"], AT["fortuna"], AT["tiles"]
+SENATE, OFFER, PASSED, SHOWN = AT["senate"], AT["offered"], AT["passed"], AT["shown"]
+TO_PLACE, TO_KEEP = AT["to_place"], AT["to_keep"]
+
+
+def features(view: State, seat: int, out: Any) -> None:
+    """Write the features of a view."""
+    out[:] = 0
+    out[PHASE + int(view.phase)] = 1
+    out[PLAYERS + int(view.players)] = 1
+    out[SELF_RAISE] = view.templum_self_raise
+    out[MY_DECISION] = view.seat == seat
+    out[STAGE + int(view.stage)] = 1
+    out[ROUNDS] = view.rounds
+    out[FORTUNA_PILE] = view.fortuna_pile_size
+    out[TO_PLACE] = view.to_place
+    out[TO_KEEP] = view.to_keep
+    if view.player != NONE:
+        out[PLAYER + side_of(view, seat, view.player)] = 1
+    if view.starter != NONE:
+        out[STARTER + side_of(view, seat, view.starter)] = 1
+    for owner in range(seats_playing(view)):
+        write_dice(view, owner, side_of(view, seat, owner), out)
+        write_winnings(view, owner, side_of(view, seat, owner), out)
+    write_forum(view, seat, out)
+    write_tiles(view.provinces, view, seat, AT_PROVINCES, out)
+    write_tiles(view.patricians, view, seat, AT_PATRICIANS, out)
+    write_own(view, seat, out)
+
+
+def side_of(view: State, seat: int, owner: int) -> int:
+    """How many places clockwise from the viewer a seat sits."""
+    return (int(owner) - seat) % seats_playing(view)
+
+
+def write_dice(view: State, owner: int, side: int, out: Any) -> None:
+    """One player's dice: in supply and in the buildings."""
+    out[UNROLLED + side] = view.unrolled[owner]
+    for face in range(FACES):
+        place = side * FACES + face
+        out[SUPPLY + place] = view.supply[owner, face]
+        out[TEMPLUM + place] = view.templum[owner, face]
+        out[CASTRUM + place] = view.castrum[owner, face]
+        out[LATRINA + side] += view.latrina[owner, face]
+        if view.street[owner, 0] != NONE and view.street[owner, 0] <= face <= view.street[owner, 1]:
+            out[STREET + place] = 1
+
+
+def write_winnings(view: State, owner: int, side: int, out: Any) -> None:
+    """One player's chips, Fortuna and senate tiles, as everybody sees them."""
+    out[CHIPS + side] = min(int(view.chips[owner]), MOST_CHIPS)
+    out[FORTUNA_HELD + side] = view.fortuna_early_size[owner] + view.fortuna_drawn_size[owner]
+    for value in range(FORTUNAS):
+        out[FORTUNA + side * FORTUNAS + value] = view.fortuna[owner, value]
+    for stage in range(STAGES):
+        for place in range(OFFERED):
+            out[AT_TILES + side] += view.senators[stage, place] == owner
+        if view.shown[owner, stage] != NONE:
+            out[SHOWN + side * TILES + int(view.shown[owner, stage])] += 1
+
+
+def write_forum(view: State, seat: int, out: Any) -> None:
+    """The dice on the columns and whose they are."""
+    for column in range(COLUMNS):
+        if view.forum[column] != NONE:
+            out[FORUM + column * FACES + int(view.forum[column])] = 1
+            out[FORUM_OWNER + column * SEATS + side_of(view, seat, view.forum_owner[column])] = 1
+
+
+def write_tiles(holders: Any, view: State, seat: int, first: int, out: Any) -> None:
+    """Where each province or patrician lies: with whom, open, or out; nowhere while face down."""
+    for thing in range(len(holders)):
+        holder = int(holders[thing])
+        if 0 <= holder < SEATS:
+            holder = side_of(view, seat, holder)
+        if holder != NONE:
+            out[first + thing * PLACES + holder] = 1
+
+
+def write_own(view: State, seat: int, out: Any) -> None:
+    """What this seat alone knows: its Fortuna and senate tiles, and those it has passed on."""
+    for value in range(FORTUNAS):
+        out[FORTUNA_BESIDE + value] = view.fortuna_beside[value]
+        out[FORTUNA_MINE + value] = view.fortuna_early[seat, value] + view.fortuna_drawn[seat, value]
+    for place in range(OFFERED):
+        if view.offered[seat, place] != NONE:
+            out[OFFER + int(view.offered[seat, place])] += 1
+    for stage in range(STAGES):
+        if view.senate[seat, stage] != NONE:
+            out[SENATE + int(view.senate[seat, stage])] += 1
+        for place in range(2):
+            if view.passed[seat, stage, place] != NONE:
+                out[PASSED + int(view.passed[seat, stage, place])] += 1
