@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.actions import Numbers
 from ludi.core.game import Option
 from ludi.core.piles import total
 from ludi.core.record import CHANCE, NONE, State, blank
@@ -143,7 +142,7 @@ WORDS = {
     "influence_pile": Words((Seat, Influence), Value.COUNT),
     "influence_size": Words((Seat,)),
     "shuffled_pile":  Words((Seat, Action), Value.COUNT),
-    "ordered_pile":   Words((Seat, Numbers(1, ACTION_DECK)), Action, listed=True),
+    "ordered_pile":   Words((Seat,), Action, listed=True),
     "action_size":    Words((Seat,)),
     "discard":        Words((Seat, Card), Value.COUNT),
     "face_up":        Words((Seat, Faction, Influence), Value.COUNT),
@@ -151,7 +150,7 @@ WORDS = {
     "covered":        Words((Seat, Faction)),
     "lifted":         Words((Seat, Influence), Value.COUNT),
     "lifted_size":    Words(),
-    "known":          Words((Seat, Influence, Numbers(1, MOST_COPIES)), Places, listed=True),
+    "known":          Words((Seat, Influence), Places, listed=True),
     "known_actions":  Words((Seat, Action), Value.COUNT),
     "played":         Words(),
     "laid":           Words(),

@@ -1,0 +1,158 @@
+"""The table of Caesar & Cleopatra: the factions in a row, the opponent's influence above, one's own below."""
+
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludi.core import texts
+from ludi.core.record import NONE, State
+from ludi.core.speech import thing
+from ludi.games.caesar_cleopatra.components import (
+    FACTIONS,
+    INFLUENCES,
+    SEATS,
+    VALUE,
+    Action,
+    Bonus,
+    Card,
+    Faction,
+    Influence,
+    Seat,
+    Vote,
+)
+from ludi.games.caesar_cleopatra.scoring import score_of
+from ludi.games.caesar_cleopatra.state import HAND, PLACES, other
+
+GAME = "caesar-cleopatra"
+BACK = "▒"
+PATRICIAN, WON = "●", "○"
+
+
+def board(view: State, seat: int, language: str) -> RenderableType:
+    """The whole table as this seat sees it; a watcher sits at the first."""
+    seat = max(seat, 0)
+    foe = other(seat)
+    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 0))
+    for _ in range(FACTIONS):
+        table.add_column(justify="center", width=14)
+    for side in (foe, seat):
+        if side == seat:
+            table.add_row(*(patricians(view, seat, faction, language) for faction in range(FACTIONS)))
+        table.add_row(*(place(view, side, faction) for faction in range(FACTIONS)))
+    return Group(side_line(view, foe, language), table, side_line(view, seat, language), *details(view, seat, language))
+
+
+def place(view: State, seat: int, faction: int) -> Text:
+    """The cards of a side at a faction: open ones by value, hidden ones by their backs; own ones in brackets."""
+    text = Text()
+    for card in range(INFLUENCES):
+        for _ in range(view.face_up[seat, faction, card]):
+            text.append(f" {short(card)}", style="bold")
+    if view.face_down[seat, faction, 0] < 0:
+        text.append(f" {BACK}" * int(view.covered[seat, faction]), style="dim")
+    else:
+        for card in range(INFLUENCES):
+            for _ in range(view.face_down[seat, faction, card]):
+                text.append(f" ({short(card)})", style="cyan")
+    return text if text else Text("·", style="dim")
+
+
+def short(card: int) -> str:
+    """A card as small as can be: its value, or P for a philosopher."""
+    return str(int(VALUE[card])) if VALUE[card] else "P"
+
+
+def patricians(view: State, seat: int, faction: int, language: str) -> Text:
+    """A faction: what the other has won, what is left, what this seat has won."""
+    text = Text(texts.say(language, thing(GAME, Faction(faction))), style="bold")
+    text.append("\n" + WON * int(view.won[other(seat), faction]), style="red")
+    text.append(" " + PATRICIAN * int(view.patricians[faction]) + " ", style="yellow")
+    return text.append(WON * int(view.won[seat, faction]), style="cyan")
+
+
+def side_line(view: State, seat: int, language: str) -> Text:
+    """One player's points and numbers of cards."""
+    name = texts.say(language, thing(GAME, Seat(seat)))
+    text = Text(f"{'▶ ' if view.player == seat else '  '}{name}", style="bold")
+    figures = texts.say(
+        language,
+        f"{GAME}-board-side",
+        points=int(score_of(view, seat)),
+        influence=int(view.hand_influence[seat]),
+        actions=int(view.hand_actions[seat]),
+        influence_pile=int(view.influence_size[seat]),
+        action_pile=int(view.action_size[seat]),
+    )
+    return text.append(f"  {figures}", style="not bold")
+
+
+def details(view: State, seat: int, language: str) -> Iterable[Text]:
+    """Hand, bonus, own pile, what is taken up, what is known, vote cards, discard piles."""
+    yield line("hand", cards(view.hand[seat], language), language)
+    for owner in range(SEATS):
+        for bonus in (int(view.bonus[owner]), int(view.bonus_shown[owner])):
+            if bonus >= 0:
+                yield line("bonus", say_all([thing(GAME, Seat(owner)), thing(GAME, Bonus(bonus))], language), language)
+    pile = [thing(GAME, Action(int(action))) for action in view.ordered_pile[seat][::-1] if action >= 0]
+    if pile:
+        yield line("pile", say_all(pile, language), language)
+    if (view.lifted[seat] > 0).any():
+        yield line("lifted", cards(view.lifted[seat], language), language)
+    if view.action != NONE:
+        yield line("action", played(view, language), language)
+    if view.known_actions[0, 0] >= 0:
+        yield from known(view, other(seat), language)
+    yield line("votes", cards(view.vote_pile, language, Vote), language)
+    yield line("votes-out", cards(view.vote_discard, language, Vote), language)
+    for owner in (seat, other(seat)):
+        name = texts.say(language, thing(GAME, Seat(owner)))
+        yield line("discard", f"{name}: {cards(view.discard[owner], language)}", language)
+
+
+def played(view: State, language: str) -> str:
+    """The action card being played, and what it names."""
+    named = [thing(GAME, Action(int(view.action)))]
+    if view.victim != NONE:
+        named.append(thing(GAME, Influence(int(view.victim))))
+    named += [thing(GAME, Faction(int(faction))) for faction in (view.faction, view.partner) if faction != NONE]
+    return say_all(named, language)
+
+
+def known(view: State, foe: int, language: str) -> Iterable[Text]:
+    """What this seat knows of the other's hidden cards: each with the places it may lie in."""
+    hand = texts.say(language, f"{GAME}-board-in-hand")
+    places = [hand, *(texts.say(language, thing(GAME, Faction(faction))) for faction in range(FACTIONS))]
+    found = []
+    for card in range(INFLUENCES):
+        for spots in view.known[foe, card]:
+            if spots:
+                where = "/".join(places[place] for place in range(HAND, PLACES) if spots >> place & 1)
+                found.append(f"{texts.say(language, thing(GAME, Card(card)))} ({where})")
+    actions = cards([0] * INFLUENCES + list(view.known_actions[foe]), language)
+    if view.known_actions[foe].any():
+        found.append(f"{actions} ({hand})")
+    if found:
+        yield line("known", ", ".join(found), language)
+
+
+def line(message: str, content: str | Text, language: str) -> Text:
+    """A label and what belongs to it."""
+    return Text.assemble((texts.say(language, f"{GAME}-board-{message}") + " ", "bold"), content)
+
+
+def say_all(lines: Sequence[texts.Line], language: str) -> str:
+    """Several things in a row."""
+    return ", ".join(texts.say(language, said) for said in lines)
+
+
+def cards(counts: Iterable[int], language: str, kind: type[Card] | type[Vote] = Card) -> str:
+    """Cards by name."""
+    found = [
+        texts.say(language, thing(GAME, kind(card))) + (f" ×{count}" if count > 1 else "")
+        for card, count in enumerate(counts)
+        if count > 0
+    ]
+    return ", ".join(found) or "–"

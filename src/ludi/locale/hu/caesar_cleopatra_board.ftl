@@ -1,0 +1,11 @@
+caesar-cleopatra-board-side = { $points } pont · kéz { $influence } befolyás, { $actions } akció · paklik { $influence_pile }, { $action_pile }
+caesar-cleopatra-board-hand = Kéz:
+caesar-cleopatra-board-bonus = Bónuszlap:
+caesar-cleopatra-board-pile = Akciópakli, felülről:
+caesar-cleopatra-board-lifted = Felvéve:
+caesar-cleopatra-board-action = Kijátszva:
+caesar-cleopatra-board-known = A másikról ismert:
+caesar-cleopatra-board-in-hand = kéz
+caesar-cleopatra-board-votes = Hátralévő szavazólapok:
+caesar-cleopatra-board-votes-out = Felfordított szavazólapok:
+caesar-cleopatra-board-discard = Dobópakli,
