@@ -158,6 +158,8 @@ def write_known(view: State, owner: int, side: int, out: Any) -> None:
     for card in range(INFLUENCES):
         for slot in range(MOST_COPIES):
             places = view.known[owner, card, slot]
+            if places == 0:
+                break
             for place in range(PLACES):
                 out[KNOWN + (side * INFLUENCES + card) * PLACES + place] += places >> place & 1
     for action in range(ACTION_KINDS):

@@ -1,6 +1,8 @@
 """The one record that is a game of Caesar & Cleopatra.
 
-senators  praetors  quaestors  censors  aediles     the factions, between two rows of influence cards
+Caesar's influence cards        [3] [ ]    [5]        [ ]        [1] [1]   [ ]
+the factions                    senators   praetors   quaestors  censors   aediles
+Cleopatra's influence cards     [ ]        [2] [4]    [ ]        [P]       [ ] [ ]
 """
 
 from enum import IntEnum
@@ -8,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ludi.core.errors import LudiError
 from ludi.core.game import Option
 from ludi.core.piles import total
 from ludi.core.record import CHANCE, NONE, State, blank
@@ -219,13 +222,20 @@ def copies_in_play(state: State, seat: int, card: int) -> int:
 
 
 def rest_of(state: State, pile: str) -> Any:
-    """The cards that lie nowhere else: for `rest` as a pile or as the discard piles of a position."""
+    """The cards that lie nowhere else: for `rest` as a pile, or as the discard piles, of a position."""
     rest = np.array(
         [[max(0, COPIES[card] - copies_in_play(state, seat, card)) for card in range(CARDS)] for seat in range(SEATS)]
     )
     if pile == "discard":
         return rest
-    return rest[:, :INFLUENCES] if pile == "influence_pile" else rest[:, INFLUENCES:]
+    if pile == "ordered_pile":  # in the order of the kinds, the first at the bottom
+        rows = [np.repeat(np.arange(ACTION_KINDS), rest[seat, INFLUENCES:]) for seat in range(SEATS)]
+        return np.array([np.pad(row, (0, ACTION_DECK - len(row)), constant_values=NONE) for row in rows])
+    if pile == "influence_pile":
+        return rest[:, :INFLUENCES]
+    if pile == "shuffled_pile":
+        return rest[:, INFLUENCES:]
+    raise LudiError(f"{pile} cannot hold the rest; these can: discard, influence_pile, ordered_pile, shuffled_pile.")
 
 
 def recount(state: State) -> None:

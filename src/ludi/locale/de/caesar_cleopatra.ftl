@@ -98,17 +98,17 @@ caesar-cleopatra-move-done = Fertig
 
 ## What is asked
 
-caesar-cleopatra-ask-order = Lege eine Karte auf deinen Aktionsstapel. Die zuletzt gelegte wird zuerst gezogen.
+caesar-cleopatra-ask-order = Lege eine Karte auf den Aktionsstapel; die letzte kommt zuerst.
 caesar-cleopatra-ask-bonus = Die Bonuskarten werden gezogen.
-caesar-cleopatra-ask-arrange = Lege eine Karte verdeckt zu einer Fraktion: von jedem Wert eine, zu jeder Fraktion eine.
-caesar-cleopatra-ask-turn = Werde aktiv (lege Einfluss oder spiele eine Aktionskarte) oder bleib passiv.
+caesar-cleopatra-ask-arrange = Lege von jedem Wert eine Karte verdeckt, zu jeder Fraktion eine.
+caesar-cleopatra-ask-turn = Lege Einfluss, spiele eine Aktionskarte oder bleib passiv.
 caesar-cleopatra-ask-lay = Lege eine Karte verdeckt oder zwei offen.
 caesar-cleopatra-ask-second = Lege die zweite Karte offen.
-caesar-cleopatra-ask-closing = Spiele eine Aktionskarte oder sage, dass nichts mehr gespielt wird.
-caesar-cleopatra-ask-answer = Antworte auf die Aktionskarte: Veto, oder lass es geschehen.
+caesar-cleopatra-ask-closing = Spiele eine Aktionskarte oder sage, dass nichts mehr kommt.
+caesar-cleopatra-ask-answer = Antworte auf die Aktionskarte: Veto oder geschehen lassen.
 caesar-cleopatra-ask-spy = Wähle eine Karte dieser Hand, die abgelegt wird.
 caesar-cleopatra-ask-replace = Du darfst eine Karte als Ersatz ziehen.
-caesar-cleopatra-ask-castle = Lege eine aufgenommene Karte verdeckt zu einer der beiden Fraktionen.
+caesar-cleopatra-ask-castle = Lege eine aufgenommene Karte verdeckt zu einer der beiden.
 caesar-cleopatra-ask-extraordinary = Eine Fraktion mit acht Karten wird befragt.
 caesar-cleopatra-ask-refill = Fülle deine Hand auf: Wähle einen Stapel zum Ziehen.
 caesar-cleopatra-ask-vote = Eine Abstimmungskarte wird aufgedeckt.

@@ -98,17 +98,17 @@ caesar-cleopatra-move-done = Done
 
 ## What is asked
 
-caesar-cleopatra-ask-order = Put a card on your action pile. The last one you put there is drawn first.
+caesar-cleopatra-ask-order = Put a card on your action pile; the last one is drawn first.
 caesar-cleopatra-ask-bonus = The bonus cards are drawn.
-caesar-cleopatra-ask-arrange = Lay a card face down at a faction: one of each value, one at each faction.
-caesar-cleopatra-ask-turn = Be active (lay influence or play an action card), or stay passive.
+caesar-cleopatra-ask-arrange = Lay one card of each value face down, one at each faction.
+caesar-cleopatra-ask-turn = Lay influence, play an action card, or stay passive.
 caesar-cleopatra-ask-lay = Lay one card face down or two face up.
 caesar-cleopatra-ask-second = Lay the second card face up.
 caesar-cleopatra-ask-closing = Play an action card, or say that nothing more is played.
 caesar-cleopatra-ask-answer = Answer the action card: veto it or let it pass.
 caesar-cleopatra-ask-spy = Choose a card of this hand to be discarded.
 caesar-cleopatra-ask-replace = You may draw one card as a replacement.
-caesar-cleopatra-ask-castle = Lay a card you took up at one of the two factions, face down.
+caesar-cleopatra-ask-castle = Lay a card you took up, face down, at one of the two factions.
 caesar-cleopatra-ask-extraordinary = A faction with eight cards is asked.
 caesar-cleopatra-ask-refill = Refill your hand: choose a pile to draw from.
 caesar-cleopatra-ask-vote = A vote card is turned.

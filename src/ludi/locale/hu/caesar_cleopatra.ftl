@@ -98,13 +98,13 @@ caesar-cleopatra-move-done = Kész
 
 ## What is asked
 
-caesar-cleopatra-ask-order = Rakj egy lapot az akciópaklidra. Amelyiket utoljára rakod, azt húzod először.
+caesar-cleopatra-ask-order = Rakj lapot az akciópaklidra; az utolsót húzod először.
 caesar-cleopatra-ask-bonus = A bónuszlapok kiosztása.
-caesar-cleopatra-ask-arrange = Rakj egy lapot lefordítva egy frakcióhoz: minden értékből egyet, minden frakcióhoz egyet.
-caesar-cleopatra-ask-turn = Légy aktív (rakj le befolyást, vagy játssz ki akciólapot), vagy maradj passzív.
+caesar-cleopatra-ask-arrange = Rakj le mindegyik értékből egyet lefordítva, frakciónként egyet.
+caesar-cleopatra-ask-turn = Rakj le befolyást, játssz ki akciólapot, vagy maradj passzív.
 caesar-cleopatra-ask-lay = Rakj le egy lapot lefordítva vagy kettőt nyíltan.
 caesar-cleopatra-ask-second = Rakd le nyíltan a második lapot.
-caesar-cleopatra-ask-closing = Játssz ki akciólapot, vagy mondd, hogy nem játszol ki többet.
+caesar-cleopatra-ask-closing = Játssz ki akciólapot, vagy mondd, hogy nem jön több.
 caesar-cleopatra-ask-answer = Válaszolj az akciólapra: vétó, vagy hagyod.
 caesar-cleopatra-ask-spy = Válassz egy eldobandó lapot ebből a kézből.
 caesar-cleopatra-ask-replace = Húzhatsz helyette egy lapot.

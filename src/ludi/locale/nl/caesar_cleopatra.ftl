@@ -98,10 +98,10 @@ caesar-cleopatra-move-done = Klaar
 
 ## What is asked
 
-caesar-cleopatra-ask-order = Leg een kaart op je actiestapel. De laatste die je legt, wordt het eerst getrokken.
+caesar-cleopatra-ask-order = Leg een kaart op je actiestapel; de laatste wordt eerst getrokken.
 caesar-cleopatra-ask-bonus = De bonuskaarten worden getrokken.
-caesar-cleopatra-ask-arrange = Leg een kaart gedekt bij een factie: van elke waarde één, bij elke factie één.
-caesar-cleopatra-ask-turn = Word actief (leg invloed of speel een actiekaart), of blijf passief.
+caesar-cleopatra-ask-arrange = Leg van elke waarde één kaart gedekt, bij elke factie één.
+caesar-cleopatra-ask-turn = Leg invloed, speel een actiekaart, of blijf passief.
 caesar-cleopatra-ask-lay = Leg één kaart gedekt of twee open.
 caesar-cleopatra-ask-second = Leg de tweede kaart open.
 caesar-cleopatra-ask-closing = Speel een actiekaart, of zeg dat je niets meer speelt.
