@@ -1,13 +1,36 @@
 """Bots by name: the five Roman ranks, set by iterations so that they play the same everywhere, and the others."""
 
+from dataclasses import dataclass
+
 from ludi.bots.contract import Bot, Budget
 from ludi.bots.greedy import GreedyBot
 from ludi.bots.random import RandomBot
-from ludi.bots.search import SearchBot
+from ludi.bots.search import Manner, SearchBot
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 
-LEVELS = {"tiro": 6, "miles": 30, "centurio": 200, "legatus": 1000, "caesar": 5000}  # iterations a decision
+RECRUIT = Manner(trust=0.0)  # knows the rules and nothing else
+TRAINED = Manner()  # looks first at what looks good
+SEASONED = Manner(habitual=True)  # and expects everybody to play like that
+
+
+@dataclass(frozen=True)
+class Level:
+    """How long a rank thinks of a decision, and how."""
+
+    iterations: int
+    manner: Manner
+
+
+# fmt: off
+LEVELS = {
+    "tiro":     Level(16,   RECRUIT),
+    "miles":    Level(128,  RECRUIT),
+    "centurio": Level(64,   TRAINED),
+    "legatus":  Level(200,  SEASONED),
+    "caesar":   Level(800,  SEASONED),
+}
+# fmt: on
 OTHERS = ("random", "greedy", "search:ITERATIONS")
 
 
@@ -18,7 +41,7 @@ def bot_named(game: Game, name: str) -> Bot:
     if name == "greedy":
         return GreedyBot(game)
     if name in LEVELS:
-        return SearchBot(game, Budget(LEVELS[name]), name)
+        return SearchBot(game, Budget(LEVELS[name].iterations), name, LEVELS[name].manner)
     kind, _, iterations = name.partition(":")
     if kind == "search" and iterations.isdigit() and int(iterations) > 0:
         return SearchBot(game, Budget(int(iterations)), name)

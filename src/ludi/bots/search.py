@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
 from types import SimpleNamespace
@@ -22,6 +23,16 @@ CHUNK = 64  # iterations between two looks at the clock
 LONGEST_LINE = 8
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How a search thinks."""
+
+    curiosity: float = 1.4  # how much it tries what looks good and was tried little
+    greed: float = 0.2  # how much the margin counts beside the victory
+    trust: float = 0.9  # how far the habit decides what looks good
+    habitual: bool = False  # whether it plays out by habit rather than at random
+
+
 @cache
 def mind_of(game: Game) -> SimpleNamespace:
     """The search and the game's habits, compiled on top of the game."""
@@ -34,6 +45,7 @@ class Tree:
 
     def __init__(self, game: Game, stream: int) -> None:
         self.game = game
+        self.rules = mind_of(game)
         self.stream = stream
         self.mind = np.zeros(1, tree.MIND)
         self.desk = new_desk(game.actions.size)
@@ -44,31 +56,31 @@ class Tree:
         padded = [np.pad(mask, ((0, 0), (0, size - game.state.itemsize))) for mask in game.sight]
         self.kept, self.hidden = (np.ascontiguousarray(mask).view(np.int64) for mask in padded)
 
-    def think(self, view: State, seat: int, iterations: int, curiosity: float, habitual: bool) -> None:
+    def think(self, view: State, seat: int, iterations: int, manner: Manner) -> None:
         """Grow the tree."""
         views = np.zeros(1, self.game.state)
         views[0] = view
         seats = self.game.players_of(view)
-        mind_of(self.game).think(
+        self.rules.think(
             self.mind, views, self.states, self.words, self.kept, self.hidden, self.desk,
-            seat, seats, iterations, curiosity, habitual,
+            seat, seats, iterations, manner.curiosity, manner.greed, manner.trust, manner.habitual,
         )  # fmt: skip
 
     def begin(self, seed: int) -> None:
         """A new decision: the generator anew, and an empty tree where the old one has grown large."""
         seed_rng(self.desk[0].rng, seed & 0x7FFFFFFFFFFFFFFF, self.stream)
         if self.mind[0].nodes > tree.NODES // 2 or self.mind[0].edges > tree.EDGES // 2:
-            mind_of(self.game).forget_all(self.mind[0])
+            self.rules.forget_all(self.mind[0])
 
     def forget(self) -> None:
         """An empty tree."""
-        mind_of(self.game).forget_all(self.mind[0])
+        self.rules.forget_all(self.mind[0])
 
     def edges(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
         """What the tree knows of each action at this view: visits and the sum of values."""
         self.states[0] = view
-        key = mind_of(self.game).view_key(self.words, self.kept[seat], self.hidden[seat])
-        mind, node = self.mind[0], mind_of(self.game).find_node(self.mind[0], key)
+        key = self.rules.view_key(self.words, self.kept[seat], self.hidden[seat])
+        mind, node = self.mind[0], self.rules.find_node(self.mind[0], key)
         if node < 0:
             return {}
         edges = range(mind.first[node], mind.first[node] + mind.count[node])
@@ -78,12 +90,11 @@ class Tree:
 class SearchBot:
     """Information-set Monte Carlo tree search with a budget."""
 
-    def __init__(self, game: Game, budget: Budget, name: str = "search", curiosity: float = 1.4, habitual: bool = True):
+    def __init__(self, game: Game, budget: Budget, name: str = "search", manner: Manner = Manner()) -> None:  # noqa: B008
         self.game = game
         self.budget = budget
         self.name = name
-        self.curiosity = curiosity
-        self.habitual = habitual
+        self.manner = manner
         self.trees = [Tree(game, stream) for stream in range(TREES)]
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
@@ -105,11 +116,11 @@ class SearchBot:
         if self.budget.iterations:
             known = sum(visits for visits, _ in one.edges(view, seat).values())
             missing = max(self.budget.iterations // TREES - known, self.budget.iterations // TREES // 8, 1)
-            one.think(view, seat, missing, self.curiosity, self.habitual)
+            one.think(view, seat, missing, self.manner)
             return
         until = perf_counter() + self.budget.milliseconds / 1000
         while perf_counter() < until:
-            one.think(view, seat, CHUNK, self.curiosity, self.habitual)
+            one.think(view, seat, CHUNK, self.manner)
 
     def known(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
         """All trees together."""

@@ -72,7 +72,7 @@ def find_node(mind: Any, key: int) -> int:
     return mind.slots[slot_of(mind, key)] - 1
 
 
-def add_node(mind: Any, key: int, state: State, actions: Any) -> int:
+def add_node(mind: Any, key: int, state: State, actions: Any, trust: float) -> int:
     """A new node with an edge for each legal action, the habit's weights as priors; NONE where there is no room."""
     count = legal_actions(state, actions)
     if mind.nodes >= NODES or mind.edges + count > EDGES:
@@ -93,7 +93,7 @@ def add_node(mind: Any, key: int, state: State, actions: Any) -> int:
         mind.prior[edge] = weigh(state, actions[place])
         together += mind.prior[edge]
     for place in range(count):
-        mind.prior[mind.edges + place] /= together
+        mind.prior[mind.edges + place] = trust * mind.prior[mind.edges + place] / together + (1.0 - trust) / count
     mind.edges += count
     return node
 
@@ -119,7 +119,9 @@ def best_edge(mind: Any, node: int, curiosity: float) -> int:
     return best
 
 
-def walk_down(mind: Any, state: State, words: Any, kept: Any, hidden: Any, desk: Any, curiosity: float) -> int:
+def walk_down(
+    mind: Any, state: State, words: Any, kept: Any, hidden: Any, desk: Any, curiosity: float, trust: float
+) -> int:
     """From the root to a new node, or the end of the game; returns how many decisions stand on the path."""
     depth = 0
     grown = False
@@ -131,7 +133,7 @@ def walk_down(mind: Any, state: State, words: Any, kept: Any, hidden: Any, desk:
         key = view_key(words, kept[seat], hidden[seat])
         node = find_node(mind, key)
         if node == NONE:
-            node = add_node(mind, key, state, desk.actions)
+            node = add_node(mind, key, state, desk.actions, trust)
             grown = True
             if node == NONE:
                 break
@@ -155,7 +157,7 @@ def play_on(state: State, desk: Any, habitual: bool) -> None:
             apply(state, desk.actions[below(desk.rng, legal_actions(state, desk.actions))])
 
 
-def judge(mind: Any, state: State, seats: int) -> None:
+def judge(mind: Any, state: State, seats: int, greed: float) -> None:
     """What the end is worth to each seat, 0 to 1: the share of the victory, and a little for the margin."""
     winners = 0
     for seat in range(seats):
@@ -167,12 +169,12 @@ def judge(mind: Any, state: State, seats: int) -> None:
                 best = max(best, score_of(state, rival))
         margin = max(-MARGIN, min(MARGIN, score_of(state, seat) - best))
         share = 1.0 / winners if is_winner(state, seat) else 0.0
-        mind.result[seat] = 0.8 * share + 0.2 * (0.5 + 0.5 * margin / MARGIN)
+        mind.result[seat] = (1.0 - greed) * share + greed * (0.5 + 0.5 * margin / MARGIN)
 
 
 def think(
     mind: Any, views: Any, states: Any, words: Any, kept: Any, hidden: Any, desks: Any,
-    seat: int, seats: int, iterations: int, curiosity: float, habitual: bool,
+    seat: int, seats: int, iterations: int, curiosity: float, greed: float, trust: float, habitual: bool,
 ) -> None:  # fmt: skip
     """So many iterations from what this seat sees."""
     desk = desks[0]
@@ -181,9 +183,9 @@ def think(
         states[0] = views[0]
         state = states[0]
         imagine(state, seat, desk.rng)
-        depth = walk_down(memory, state, words, kept, hidden, desk, curiosity)
+        depth = walk_down(memory, state, words, kept, hidden, desk, curiosity, trust)
         play_on(state, desk, habitual)
-        judge(memory, state, seats)
+        judge(memory, state, seats, greed)
         for place in range(depth):
             memory.tried[memory.path_node[place]] += 1
             memory.visits[memory.path_edge[place]] += 1

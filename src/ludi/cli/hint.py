@@ -15,7 +15,7 @@ SHOWN = 3
 
 def advise(match: Match) -> list[tuple[float, tuple[int, ...], int]]:
     """The best moves of the deciding seat: the chance to win, the moves expected of it, how often it was tried."""
-    bot = SearchBot(match.game, Budget(LEVELS[ADVISER]), ADVISER)
+    bot = SearchBot(match.game, Budget(LEVELS[ADVISER].iterations), ADVISER, LEVELS[ADVISER].manner)
     view, seat = match.view(match.seat), match.seat
     answer: Answer = bot.choose(view, seat, match.legal(), len(match.actions))
     return [

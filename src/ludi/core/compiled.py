@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from shutil import rmtree
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -27,6 +28,7 @@ Twin = Callable[..., Any]
 
 CORE = ("record", "chance", "piles", "playout", "view")  # the core's own modules in the dialect of rules
 settings: Any = numba_config
+settings_lock = RLock()  # the compiler has one cache folder for all threads
 FLAGS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
 
@@ -101,12 +103,13 @@ def compiled_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) ->
 @contextmanager
 def cached_in(folder: Path) -> Iterator[None]:
     """Functions handed to the compiler meanwhile are kept in this folder."""
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        settings.CACHE_DIR = before
+    with settings_lock:
+        before = settings.CACHE_DIR
+        settings.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            settings.CACHE_DIR = before
 
 
 def cache_folder(room: str, modules: Iterable[ModuleType]) -> Path:
