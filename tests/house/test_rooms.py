@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ludi.core.compiled import functions_of, room_modules
 from ludi.core.game import Game
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,3 +34,10 @@ def test_no_file_is_longer_than_four_hundred_lines(folder: str) -> None:
     lengths = {path.name: path.read_text(encoding="utf-8").count("\n") for path in (ROOT / folder).rglob("*.py")}
 
     assert [name for name, length in lengths.items() if length > LONGEST] == []
+
+
+def test_every_function_of_a_room_has_a_name_of_its_own(game: Game) -> None:
+    """The rules at one speed are one list of names: a second function of a name would replace the first."""
+    names = [function.__name__ for function in functions_of(room_modules(game.room))]
+
+    assert sorted(name for name in set(names) if names.count(name) > 1) == []
