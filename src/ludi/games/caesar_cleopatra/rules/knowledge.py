@@ -9,6 +9,11 @@ from ludi.games.caesar_cleopatra.components import ACTION_KINDS, INFLUENCES, MOS
 from ludi.games.caesar_cleopatra.state import AT_FACTIONS, HAND, IN_HAND
 
 
+def at_faction(faction: int) -> int:
+    """The set of places that is this faction alone."""
+    return 2 << faction
+
+
 def learn(state: State, seat: int, card: int, places: int) -> None:
     """CC-H7 One more influence card of this seat is known, in one of these places."""
     slot = 0
@@ -73,7 +78,7 @@ def widen(state: State, seat: int, some: int, more: int) -> None:
 def know_arranged(state: State, seat: int, faction: int) -> None:
     """CC-H6, CC-H7 Of each value one card is kept in hand; the other may lie at any faction where one has been laid."""
     for card in range(VALUES):
-        state.known[seat, card, 1] |= 2 << faction
+        state.known[seat, card, 1] |= at_faction(faction)
 
 
 def know_opening(state: State, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from ludi.core.record import State
 from ludi.games.caesar_cleopatra.components import INFLUENCES, SEATS
-from ludi.games.caesar_cleopatra.rules.knowledge import forget, learn, strike_out, widen
+from ludi.games.caesar_cleopatra.rules.knowledge import at_faction, forget, learn, strike_out, widen
 from ludi.games.caesar_cleopatra.rules.piles import take_from_hand
 from ludi.games.caesar_cleopatra.state import HAND, IN_HAND
 
@@ -12,7 +12,7 @@ def lay_face_down(state: State, seat: int, card: int, faction: int) -> None:
     state.hand[seat, card] -= 1
     state.hand_influence[seat] -= 1
     put_face_down(state, seat, card, faction)
-    widen(state, seat, IN_HAND, 2 << faction)
+    widen(state, seat, IN_HAND, at_faction(faction))
     if state.hand_influence[seat] == 0:
         strike_out(state, seat, HAND)
 
@@ -59,7 +59,7 @@ def clear_faction(state: State, faction: int) -> None:
 
 def take_up(state: State, seat: int, faction: int, partner: int) -> None:
     """CC-A3, CC-H7 A castling takes up all cards at two factions; the other knows what lay face up there."""
-    both = 2 << faction | 2 << partner
+    both = at_faction(faction) | at_faction(partner)
     widen(state, seat, both, both)
     lift(state, seat, faction, both)
     lift(state, seat, partner, both)
