@@ -326,14 +326,17 @@ def province_points(state: State, seat: int) -> int:
 
 
 def fixed_tile_points(state: State, seat: int, homes: int) -> int:
-    """AI-N1, AI-N3, AI-N4 The senate tiles that count something else than the housing."""
-    points = 0
+    """AI-N1, AI-N3, AI-N4, AI-N5, AI-N7 What senate tiles count whatever the housing."""
+    points = has(homes, TILE + Tile.COUPLES)
     if has(homes, TILE + Tile.MANY_PROVINCES):
         points += 1 + home_count(homes) // 2
     if has(homes, TILE + Tile.MANY_TILES):
         points += 1 + bits_of(homes >> TILE)
     if has(homes, TILE + Tile.MANY_FORTUNA):
         points += 1 + 2 * (fortuna_count(state, seat) // 3)  # AI-R5
+    if has(homes, TILE + Tile.PROVINCE_COLOURS):
+        for colour in range(COLOURS):
+            points += has_colour(homes, colour)
     return points
 
 
@@ -358,7 +361,7 @@ def fortuna_count(state: State, seat: int) -> int:
     """How many Fortuna tiles a seat has kept."""
     count = 0
     for value in range(FORTUNAS):
-        count += state.fortuna[seat, value]
+        count += int(state.fortuna[seat, value])
     return count
 
 
@@ -368,14 +371,6 @@ def counters(state: State, seat: int) -> int:
     for value in range(FORTUNAS):
         points += int(state.fortuna[seat, value]) * (value + 1)
     return points
-
-
-def value_of_patricians(state: State, seat: int) -> int:
-    """What all patricians of a seat are worth, housed or not."""
-    people, worth = people_of(state, seat), 0
-    for group in range(2 * COLOURS):
-        worth += WORTH[(people >> (RANKS * group)) & 7, RANKS]
-    return worth
 
 
 def public_score(state: State, seat: int) -> int:

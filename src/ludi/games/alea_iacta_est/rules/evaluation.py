@@ -2,7 +2,7 @@
 
 from ludi.core.piles import total
 from ludi.core.record import NONE, State
-from ludi.games.alea_iacta_est.components import FACES, SEATS, STAGES, STAGES_PLAYED
+from ludi.games.alea_iacta_est.components import COLOURS, FACES, RANKS, SEATS, STAGES, STAGES_PLAYED, WORTH
 from ludi.games.alea_iacta_est.rules.castrum import best_set, clear_castrum, has_open_province, take_province
 from ludi.games.alea_iacta_est.rules.dice import empty_supply, give_back
 from ludi.games.alea_iacta_est.rules.forum import clear_forum, leftmost_column, take_patrician
@@ -18,7 +18,7 @@ from ludi.games.alea_iacta_est.rules.templum import (
     most_in_templum,
     see_fortuna,
 )  # fmt: skip
-from ludi.games.alea_iacta_est.scoring import points_in, result_of, value_of_patricians, worth_in
+from ludi.games.alea_iacta_est.scoring import people_of, points_in, result_of, worth_in
 from ludi.games.alea_iacta_est.state import Phase, lay_out, seats_playing
 
 KEPT_BY_LEADER = 2  # AI-V1
@@ -168,3 +168,11 @@ def count_scores(state: State) -> None:
         state.left_over[seat] = value_of_patricians(state, seat) - worth_in(result)
     state.phase = Phase.OVER
     state.seat = NONE
+
+
+def value_of_patricians(state: State, seat: int) -> int:
+    """What all patricians of a seat are worth, housed or not."""
+    people, worth = people_of(state, seat), 0
+    for group in range(2 * COLOURS):
+        worth += WORTH[(people >> (RANKS * group)) & 7, RANKS]
+    return worth
