@@ -31,6 +31,7 @@ class Scenario:
     position: Mapping[str, Any] | None  # None: from the beginning of a game
     moves: tuple[Any, ...]
     expect: Mapping[str, Any]
+    tactic: Mapping[str, Any]  # the best moves, or moves to avoid, where it is a puzzle
 
     def match(self, rules: SimpleNamespace | None = None) -> Match:
         """The position, ready to be played."""
@@ -54,7 +55,7 @@ def load(path: Path, games: Registry) -> Scenario:
     if unknown:
         raise LudiError(f"{path}: there is no key '{min(unknown)}'; keys are: {', '.join(sorted(KEYS))}.")
     rule = content.get("rule", [])
-    for key, kind in (("options", dict), ("moves", list), ("expect", dict)):
+    for key, kind in (("options", dict), ("moves", list), ("expect", dict), ("tactic", dict)):
         if not isinstance(content.get(key) or kind(), kind):
             raise LudiError(f"{path}: '{key}' must be a {'list' if kind is list else 'mapping'}.")
     return Scenario(
@@ -66,6 +67,7 @@ def load(path: Path, games: Registry) -> Scenario:
         position=content.get("position"),
         moves=tuple(content.get("moves") or ()),
         expect=content.get("expect") or {},
+        tactic=content.get("tactic") or {},
     )
 
 
