@@ -98,7 +98,8 @@ def features(view: State, seat: int, out: Any) -> None:
 
 def side_of(view: State, seat: int, owner: int) -> int:
     """How many places clockwise from the viewer a seat sits."""
-    return (int(owner) - seat) % seats_playing(view)
+    side = int(owner) - seat
+    return side if side >= 0 else side + seats_playing(view)
 
 
 def write_dice(view: State, owner: int, side: int, out: Any) -> None:
@@ -110,8 +111,7 @@ def write_dice(view: State, owner: int, side: int, out: Any) -> None:
         out[TEMPLUM + place] = view.templum[owner, face]
         out[CASTRUM + place] = view.castrum[owner, face]
         out[LATRINA + side] += view.latrina[owner, face]
-        if view.street[owner, 0] != NONE and view.street[owner, 0] <= face <= view.street[owner, 1]:
-            out[STREET + place] = 1
+        out[STREET + place] = view.street[owner, 0] <= face <= view.street[owner, 1]
 
 
 def write_winnings(view: State, owner: int, side: int, out: Any) -> None:
@@ -139,10 +139,8 @@ def write_tiles(holders: Any, view: State, seat: int, first: int, out: Any) -> N
     """Where each province or patrician lies: with whom, open, or out; nowhere while face down."""
     for thing in range(len(holders)):
         holder = int(holders[thing])
-        if 0 <= holder < SEATS:
-            holder = side_of(view, seat, holder)
-        if holder != NONE:
-            out[first + thing * PLACES + holder] = 1
+        place = side_of(view, seat, holder) if holder < SEATS else holder
+        out[first + thing * PLACES + place] = holder != NONE
 
 
 def write_own(view: State, seat: int, out: Any) -> None:
