@@ -18,7 +18,7 @@ FEWEST = 15
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.yaml")), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_tactic_is_a_possible_position(path: Path) -> None:
     tactic = load_tactic(path, GAMES)
-    game, state = tactic.scenario.game, tactic.scenario.match().state
+    game, state = tactic.scenario.game, tactic.match().state
 
     fault = game.interpreted.fault_of(state)
 

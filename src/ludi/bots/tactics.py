@@ -5,8 +5,9 @@ from pathlib import Path
 
 from ludi.bots.contract import Bot
 from ludi.core.errors import LudiError
+from ludi.core.match import Match
 from ludi.core.registry import Registry
-from ludi.core.scenario import Scenario, load
+from ludi.core.scenario import Scenario, load, play
 
 
 @dataclass(frozen=True)
@@ -17,9 +18,16 @@ class Tactic:
     best: tuple[int, ...]
     avoid: tuple[int, ...]
 
+    def match(self) -> Match:
+        """The position in question: the scenario's, after its moves."""
+        match = self.scenario.match()
+        for number, move in enumerate(self.scenario.moves, 1):
+            play(match, move, f"move {number}")
+        return match
+
     def is_solved_by(self, bot: Bot, seed: int = 1) -> bool:
         """Whether the bot finds a best move, or none to be avoided."""
-        match = self.scenario.match()
+        match = self.match()
         answer = bot.choose(match.view(match.seat), match.seat, match.legal(), seed).action
         return answer not in self.avoid and (not self.best or answer in self.best)
 
@@ -31,10 +39,11 @@ def load_tactic(path: Path, games: Registry) -> Tactic:
         name: tuple(scenario.game.actions.parse(text) for text in scenario.tactic.get(name, ()))
         for name in ("best", "avoid")
     }
-    legal = scenario.match().legal()
+    tactic = Tactic(scenario, **moves)
+    legal = tactic.match().legal()
     for action in (*moves["best"], *moves["avoid"]):
         if action not in legal:
             raise LudiError(f"{path}: '{scenario.game.actions.text(action)}' is not legal there.")
     if not moves["best"] and not moves["avoid"]:
         raise LudiError(f"{path}: a tactic names moves under 'best' or 'avoid'.")
-    return Tactic(scenario, **moves)
+    return tactic
