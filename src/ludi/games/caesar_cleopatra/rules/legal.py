@@ -112,11 +112,12 @@ def turns(state: State, seat: int, actions: Any) -> int:
 
 def layings(state: State, seat: int, actions: Any, count: int) -> int:
     """CC-T4, CC-T16 One card face down; or, with two cards and room for two, the first of two face up."""
-    if state.hand_influence[seat] >= OPEN_CARDS and room_of(state, seat) >= OPEN_CARDS:
-        count = open_layings(state, seat, actions, count)
+    can_open = state.hand_influence[seat] >= OPEN_CARDS and room_of(state, seat) >= OPEN_CARDS
     for faction in range(FACTIONS):
         if room_at(state, seat, faction) > 0:
             count = cards_for(state.hand[seat], LAY_HIDDEN + faction, actions, count)
+            if can_open:
+                count = cards_for(state.hand[seat], LAY_OPEN + faction, actions, count)
     return count
 
 
