@@ -72,6 +72,16 @@ def test_the_interval_holds_the_rating_and_shrinks_with_more_games() -> None:
     assert many.elo()["a"][2] - many.elo()["a"][1] < high - low
 
 
+def test_a_few_games_all_won_leave_room_for_doubt() -> None:
+    tally = Tally(("a", "b"))
+    for _ in range(6):
+        tally.add([outcome(("a", "b"), (1, 0)), outcome(("b", "a"), (0, 1))])
+
+    _, low, high = tally.elo()["a"]
+
+    assert high - low > 50
+
+
 def test_shares_are_counted_by_bot_not_by_seat() -> None:
     tally = Tally(("a", "b"))
     tally.add([outcome(("a", "b"), (1, 0)), outcome(("b", "a"), (0, 1))])

@@ -117,26 +117,33 @@ class Tally:
         """Each bot's Elo, the mean of all being 0, with its 95 % interval from resampled sets."""
         chooser = np.random.default_rng(1)
         middle = ratings(self.bots, self.sets)
-        if len(self.sets) < 2:
+        if len(self.sets) < 1:
             return {bot: (middle[bot], -math.inf, math.inf) for bot in self.bots}
-        spread = []
+        pool, spread = [*self.sets, *self.surprises()], []
         for _ in range(RESAMPLES):
-            chosen = chooser.integers(len(self.sets), size=len(self.sets))
-            spread.append(ratings(self.bots, [self.sets[place] for place in chosen]))
+            chosen = chooser.integers(len(pool), size=len(pool))
+            spread.append(ratings(self.bots, [pool[place] for place in chosen]))
         low, high = (
             {bot: float(np.percentile([found[bot] for found in spread], q)) for bot in self.bots} for q in (2.5, 97.5)
         )
         return {bot: (middle[bot], low[bot], high[bot]) for bot in self.bots}
+
+    def surprises(self) -> list[dict[str, float]]:
+        """One set won by each side of every pair that met: a few games all won do not make an interval of nothing."""
+        met = {pair for found in self.sets for pair in combinations(sorted(found), 2)}
+        return [{one: share, two: 1 - share} for one, two in sorted(met) for share in (0.0, 1.0)]
 
     def wins_by_seat(self) -> list[float]:
         """The share of victories of each seat, whoever sat there."""
         return [float(share) for share in np.mean([outcome.shares for outcome in self.outcomes], axis=0)]
 
     def milliseconds(self) -> dict[str, float]:
-        """Each bot's mean time for a decision."""
-        spent = {bot: sum(o.seconds.get(bot, 0) for o in self.outcomes) for bot in self.bots}
-        taken = {bot: sum(o.decisions.get(bot, 0) for o in self.outcomes) for bot in self.bots}
-        return {bot: 1000 * spent[bot] / max(taken[bot], 1) for bot in self.bots}
+        """Each bot's mean time for a decision, in the middle one of its games: the first games load what was compiled."""
+        means: dict[str, list[float]] = {bot: [] for bot in self.bots}
+        for outcome in self.outcomes:
+            for bot, taken in outcome.decisions.items():
+                means[bot].append(1000 * outcome.seconds[bot] / max(taken, 1))
+        return {bot: float(np.median(found)) if found else 0.0 for bot, found in means.items()}
 
 
 def ratings(bots: Sequence[str], sets: Sequence[dict[str, float]]) -> dict[str, float]:
