@@ -135,3 +135,12 @@ def test_a_contest_that_cannot_be_played_is_refused(bots: list[str]) -> None:
     done = CliRunner().invoke(app, ["arena", "roma", *bots])
 
     assert isinstance(done.exception, LudiError)
+
+
+def test_a_ray_cluster_plays_the_same_games_as_the_cores() -> None:
+    sets = list(seatings(ROMA, ROMA.chosen({}), ("greedy", "random"), 2, 6))
+
+    here = [[outcome.record for outcome in played] for played in engine_named("cores", 1)(iter(sets))]
+    there = [[outcome.record for outcome in played] for played in engine_named("ray")(iter(sets))]
+
+    assert here == there

@@ -138,7 +138,7 @@ class Tally:
         return [float(share) for share in np.mean([outcome.shares for outcome in self.outcomes], axis=0)]
 
     def milliseconds(self) -> dict[str, float]:
-        """Each bot's mean time for a decision, in the middle one of its games: the first games load what was compiled."""
+        """Each bot's mean time for a decision, in the middle one of its games: the first ones load compiled code."""
         means: dict[str, list[float]] = {bot: [] for bot in self.bots}
         for outcome in self.outcomes:
             for bot, taken in outcome.decisions.items():
