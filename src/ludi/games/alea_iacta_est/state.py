@@ -213,6 +213,7 @@ def lay_out(state: State) -> None:
     """AI-S3 As many provinces as players are drawn first, then the patricians."""
     state.phase = Phase.PROVINCES
     state.seat = CHANCE
+    state.player = state.starter
     state.to_draw = seats_playing(state)
 
 

@@ -1,0 +1,215 @@
+"""Alea Iacta Est's table: the buildings with the dice in them, what lies below, and every player's holding."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ludi.core import texts
+from ludi.core.record import NONE, State
+from ludi.core.speech import thing
+from ludi.games.alea_iacta_est.components import (
+    COLUMNS,
+    FACES,
+    FORUM_COLUMNS,
+    OFFERED,
+    PROVINCES,
+    RANKS,
+    STAGES_PLAYED,
+    VALUES,
+    Colour,
+    Province,
+    Seat,
+    Sex,
+    Tile,
+)
+from ludi.games.alea_iacta_est.rules.score_sheet import score_sheet, tiles_held
+from ludi.games.alea_iacta_est.scoring import public_score
+from ludi.games.alea_iacta_est.state import Holder, Phase, has_templum, seats_playing
+
+GAME = "alea-iacta-est"
+PIPS = "⚀⚁⚂⚃⚄⚅"
+SIGNS = {Sex.WOMAN: "♀", Sex.MAN: "♂"}
+STYLES = {
+    Colour.RED: "red", Colour.GREEN: "green", Colour.BLUE: "blue", Colour.PURPLE: "magenta", Colour.YELLOW: "yellow",
+    Colour.ORANGE: "dark_orange",
+}  # fmt: skip
+
+
+def board(view: State, seat: int, language: str) -> RenderableType:
+    """The whole table as this seat sees it."""
+    stages, stage = int(STAGES_PLAYED[view.players]), int(view.stage) + 1
+    head = say(language, "head", stage=stage, stages=stages, round=int(view.rounds) + 1)
+    parts: list[RenderableType] = [Text(head, style="bold"), buildings(view, language), players(view, seat, language)]
+    parts += secrets(view, seat, language) if seat != NONE else []
+    return Group(*parts, *([sheet(view, language)] if view.phase == Phase.OVER else []))
+
+
+def say(language: str, message: str, **values: Any) -> str:
+    """A message of the board."""
+    return texts.say(language, f"{GAME}-board-{message}", **values)
+
+
+def name_of(seat: int, language: str) -> str:
+    """A seat's name."""
+    return texts.say(language, thing(GAME, Seat(int(seat))))
+
+
+def dice(counts: Iterable[int]) -> str:
+    """Dice counted by value: the picture and the number."""
+    return " ".join(f"{PIPS[face]}{face + 1}" for face, count in enumerate(counts) for _ in range(max(0, int(count))))
+
+
+def buildings(view: State, language: str) -> Table:
+    """The five buildings, the dice in them, and what can be won there."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_header=False, width=80)
+    table.add_column(width=8, style="bold")
+    table.add_column(ratio=1)
+    table.add_column(width=27)
+    if has_templum(view):
+        beside = [f"{value + 1}" for value, count in enumerate(view.fortuna_beside) for _ in range(count)]
+        pile = say(language, "fortuna", pile=int(view.fortuna_pile_size), beside=" ".join(beside) or "–")
+        table.add_row("Templum", by_seat(view, language, lambda seat: dice(view.templum[seat])), pile)
+    table.add_row(
+        "Senatus", by_seat(view, language, lambda seat: street(view, seat)),
+        say(language, "senate", pile=int(view.senate_pile_size)),
+    )  # fmt: skip
+    table.add_row("Castrum", by_seat(view, language, lambda seat: sets(view, seat)), provinces(view, OPEN, language))
+    table.add_row("Forum", forum(view, language), patricians(view, OPEN, language))
+    table.add_row("Latrina", by_seat(view, language, lambda seat: dice(view.latrina[seat])), "")
+    return table
+
+
+OPEN = int(Holder.OPEN)
+
+
+def by_seat(view: State, language: str, content: Any) -> Text:
+    """What each player has there, one after another."""
+    found = [(seat, content(seat)) for seat in range(seats_playing(view))]
+    lines = [Text.assemble((name_of(seat, language) + " ", "dim"), there) for seat, there in found if there]
+    return Text("   ").join(lines) if lines else Text("–", style="dim")
+
+
+def street(view: State, seat: int) -> str:
+    """A street in the Senatus."""
+    low, high = (int(end) for end in view.street[seat])
+    return "" if low == NONE else dice(low <= face <= high for face in range(FACES))
+
+
+def sets(view: State, seat: int) -> str:
+    """The sets of a player in the Castrum."""
+    return " ".join(f"{count}×{PIPS[face]}{face + 1}" for face, count in enumerate(view.castrum[seat]) if count > 0)
+
+
+def forum(view: State, language: str) -> Text:
+    """The columns from the left; a dot for an empty one."""
+    text = Text()
+    for column in range(min(COLUMNS, int(FORUM_COLUMNS[view.players]))):
+        die = int(view.forum[column])
+        text.append(f"{PIPS[die]}{die + 1} " if die != NONE else "· ")
+        text.append(f"{name_of(view.forum_owner[column], language)}  " if die != NONE else " ", style="dim")
+    return text
+
+
+def provinces(view: State, holder: int, language: str) -> Text:
+    """The provinces that lie with a seat, or open: colour and values."""
+    groups = []
+    for colour in Colour:
+        tiles = range(colour * VALUES, (colour + 1) * VALUES)
+        values = [str(tile % VALUES + 1) for tile in tiles if view.provinces[tile] == holder]
+        if values:
+            groups.append(Text(f"{colour_name(colour, language)} {' '.join(values)}", style=STYLES[colour]))
+    if view.provinces[PROVINCES - 1] == holder:
+        groups.append(Text(texts.say(language, thing(GAME, Province.FREE)), style="bright_black"))
+    return Text(", ").join(groups) if groups else Text("–", style="dim")
+
+
+def patricians(view: State, holder: int, language: str) -> Text:
+    """The patricians that lie with a seat, or open: colour, sex and values."""
+    groups = []
+    for colour in Colour:
+        first = 2 * RANKS * colour
+        there = [tile for tile in range(first, first + 2 * RANKS) if view.patricians[tile] == holder]
+        signs = [f"{SIGNS[Sex(tile // RANKS % 2)]}{tile % RANKS + 1}" for tile in there]
+        if signs:
+            groups.append(Text(f"{colour_name(colour, language)} {' '.join(signs)}", style=STYLES[colour]))
+    return Text(", ").join(groups) if groups else Text("–", style="dim")
+
+
+def colour_name(colour: Colour, language: str) -> str:
+    """A colour's name."""
+    return texts.say(language, thing(GAME, colour))
+
+
+def players(view: State, seat: int, language: str) -> Group:
+    """Everybody's dice, chips, tiles, provinces and patricians, the viewer first."""
+    count = seats_playing(view)
+    order = [(max(seat, 0) + step) % count for step in range(count)]
+    return Group(*(player(view, owner, language) for owner in order))
+
+
+def player(view: State, owner: int, language: str) -> Group:
+    """One player: a line of figures, then dice, provinces and patricians."""
+    head = Text(f"{'▶' if view.player == owner else ' '} {name_of(owner, language)}", style="bold")
+    if view.starter == owner:
+        head.append(" ★")
+    figures = say(
+        language, "player", chips=int(view.chips[owner]), tiles=sum(int(who) == owner for who in view.senators.ravel()),
+        points=int(view.points[owner]) if view.phase == Phase.OVER else int(public_score(view, owner)),
+    )  # fmt: skip
+    head.append(f"  {figures}", style="not bold")
+    if has_templum(view):
+        kept = " ".join(str(value + 1) for value, count in enumerate(view.fortuna[owner]) for _ in range(count))
+        held = int(view.fortuna_early_size[owner]) + int(view.fortuna_drawn_size[owner])
+        head.append("  " + say(language, "kept", kept=kept or "–", drawn=held), style="not bold")
+    rows: list[RenderableType] = [provinces(view, owner, language), patricians(view, owner, language)]
+    if view.phase != Phase.OVER:
+        rolled = dice(view.supply[owner]) or say(language, "unrolled", count=int(view.unrolled[owner]))
+        rows.insert(0, Text(rolled))
+    return Group(head, *(Padding(row, (0, 0, 0, 4)) for row in rows))
+
+
+def secrets(view: State, seat: int, language: str) -> list[RenderableType]:
+    """What this seat alone sees: its senate tiles, Fortuna tiles, the tiles it chooses from and passed on."""
+    rows = [("tiles", [Tile(tile) for tile in tiles_held(view, seat)] if view.phase != Phase.OVER else [])]
+    rows.append(("offered", [Tile(tile) for tile in view.offered[seat][:OFFERED] if tile >= 0]))
+    rows.append(("passed", [Tile(tile) for tile in view.passed[seat].ravel() if tile >= 0]))
+    lines: list[RenderableType] = [
+        line(say(language, label), ", ".join(texts.say(language, thing(GAME, tile)) for tile in held))
+        for label, held in rows
+        if held
+    ]
+    drawn = [
+        int(early) + int(late) for early, late in zip(view.fortuna_early[seat], view.fortuna_drawn[seat], strict=True)
+    ]
+    values = " ".join(str(value + 1) for value, count in enumerate(drawn) for _ in range(count))
+    return [*lines, line(say(language, "drawn"), values)] if values else lines
+
+
+def line(label: str, content: str) -> Text:
+    """A label and what belongs to it."""
+    return Text.assemble((label + " ", "bold"), content)
+
+
+def sheet(view: State, language: str) -> Table:
+    """The score sheet at the end, a column for each player."""
+    sheets = [score_sheet(view, seat) for seat in range(seats_playing(view))]
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("")
+    for seat in range(seats_playing(view)):
+        table.add_column(name_of(seat, language), justify="right")
+    table.add_row(say(language, "provinces"), *(str(one.provinces) for one in sheets))
+    table.add_row(say(language, "patricians"), *(str(one.patricians) for one in sheets))
+    for tile in Tile:
+        points = [[str(value) for kind, value in one.senate if kind == tile] for one in sheets]
+        if any(points):
+            table.add_row(texts.say(language, thing(GAME, tile)), *("+".join(values) for values in points))
+    table.add_row("Fortuna", *(str(one.fortuna) for one in sheets))
+    table.add_row("Repete", *(str(one.chips) for one in sheets))
+    table.add_row(say(language, "total"), *(str(one.total) for one in sheets), style="bold")
+    table.add_row(say(language, "left-over"), *(str(one.left_over) for one in sheets), style="dim")
+    return table

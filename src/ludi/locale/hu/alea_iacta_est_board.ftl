@@ -1,0 +1,14 @@
+alea-iacta-est-board-head = { $stage }. kör (összesen { $stages }), { $round }. menet
+alea-iacta-est-board-fortuna = Fortuna: { $pile } lefordítva, mellette { $beside }
+alea-iacta-est-board-senate = szenátuslapka lefordítva: { $pile }
+alea-iacta-est-board-player = ≈ { $points } pont · Repete { $chips } · szenátuslapka { $tiles }
+alea-iacta-est-board-kept = · Fortuna { $kept } (+{ $drawn })
+alea-iacta-est-board-unrolled = eldobandó kockák: { $count }
+alea-iacta-est-board-tiles = Szenátuslapkáid:
+alea-iacta-est-board-offered = Ezekből választasz:
+alea-iacta-est-board-passed = Továbbadva vagy a pakli alá téve:
+alea-iacta-est-board-drawn = Ebben a körben húzott szerencselapkáid:
+alea-iacta-est-board-provinces = Provinciák
+alea-iacta-est-board-patricians = Patríciusok
+alea-iacta-est-board-total = Összesen
+alea-iacta-est-board-left-over = Megmaradt
