@@ -11,7 +11,6 @@ from ludi.core.match import Match
 from ludi.core.record import NONE, State
 from ludi.games import GAMES
 
-
 MOST_OTHERS = 3  # values of one option tried beside its default; only a start player has more
 
 
