@@ -3,7 +3,9 @@
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
+from typing import Any
 
 from ludi.bots.arena import Engine, Outcome, Seating, play_set
 from ludi.core.errors import LudiError
@@ -37,7 +39,7 @@ def on_cores(cores: int) -> Engine:
 def on_ray() -> Engine:
     """Sets of games on the Ray cluster this process is connected to, or on a local one."""
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise LudiError("This engine needs Ray: pip install 'ludi-romani[ray]'.") from None
 
