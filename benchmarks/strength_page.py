@@ -1,0 +1,82 @@
+"""Writes docs/strength.md from the results that scripts/strength left in docs/strength."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from ludi.bots.levels import LEVELS
+from ludi.games import GAMES
+
+FOLDER = Path(__file__).parent.parent / "docs" / "strength"
+HEAD = """# How strong the opponents are
+
+Measured, not claimed. `scripts/strength GAME...` plays all of this again (about an hour a game on two cores), and
+`python benchmarks/strength_page.py` writes this page from what it leaves in `docs/strength`. Paired games: the same
+chance for both, seats swapped. Ranks are set by iterations, so these figures hold on any machine. Elo intervals are
+95 %, from 400 resamplings of the sets of paired games.
+"""
+
+
+def result(name: str) -> dict[str, Any] | None:
+    path = FOLDER / name / "result.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def interval(found: dict[str, Any], bot: str) -> str:
+    elo, low, high = found["elo"][bot]
+    return f"{elo:+.0f} ({low:+.0f} … {high:+.0f})"
+
+
+def ladder(name: str) -> list[str]:
+    found = result(f"{name}-ladder")
+    if not found:
+        return ["The cross table of all ranks has not been measured yet.", ""]
+    bots = sorted(found["elo"], key=lambda bot: -found["elo"][bot][0])
+    rows = [f"| | {' | '.join(bots)} | Elo | ms a decision |", f"|{'---|' * (len(bots) + 3)}"]
+    for bot in bots:
+        cells = [f"{share[0]:.0%}" if (share := found["cross_table"][bot].get(rival)) else "" for rival in bots]
+        rows.append(f"| **{bot}** | {' | '.join(cells)} | {interval(found, bot)} | {found['milliseconds'][bot]:.1f} |")
+    span = found["elo"]["caesar"][0] - found["elo"]["tiro"][0]
+    seats = ", ".join(f"{share:.0%}" for share in found["wins_by_seat"])
+    note = f"{found['games']} games. From tiro to caesar: {span:.0f} Elo. Wins by seat: {seats}."
+    return [*rows, "", note, "", f"![Elo of the opponents in {name}](strength/{name}-ladder/elo.png)", ""]
+
+
+def steps(name: str) -> list[str]:
+    rows = ["| stronger | than | games | won | SPRT 0 : 35 Elo |", "|---|---|---|---|---|"]
+    levels = list(LEVELS)
+    for weaker, level in pairwise(levels):
+        found = result(f"{name}-{level}-{weaker}")
+        if not found:
+            rows.append(f"| {level} | {weaker} | | | not measured yet |")
+            continue
+        share = found["cross_table"][level][weaker][0]
+        test = found["sprt"]
+        rows.append(
+            f"| {level} | {weaker} | {found['games']} | {share:.1%} | {test['verdict']} ({test['ratio']:+.2f}) |"
+        )
+    return [*rows, ""]
+
+
+def against_greedy(name: str) -> list[str]:
+    lines = []
+    for suffix, words in (("greedy", "two players"), ("four", "four players, against three greedy ones")):
+        found = result(f"{name}-{suffix}")
+        if found:
+            share = found["cross_table"]["caesar"]["greedy"][0]
+            lines.append(f"caesar against greedy, {words}: wins {share:.1%} of {found['games']} games.")
+        elif suffix == "greedy" or name == "alea_iacta_est":
+            lines.append(f"caesar against greedy, {words}: not measured yet.")
+    return [*lines, ""]
+
+
+def main() -> None:
+    lines = [HEAD]
+    for game in GAMES:
+        lines += [f"## {game.name}", "", *against_greedy(game.name), *steps(game.name), *ladder(game.name)]
+    (FOLDER.parent / "strength.md").write_text("\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
