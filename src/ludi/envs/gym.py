@@ -1,0 +1,74 @@
+"""Gymnasium: one seat of any game, against any of our bots. Made by `gymnasium.make("ludi/roma-v1")`."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from ludi.bots.levels import bot_named
+from ludi.envs import rendering
+from ludi.envs.table import Table, bounds
+from ludi.games import GAMES
+
+ILLEGAL = -1.0  # what an illegal action earns; it ends the game
+
+
+class RomanBotsEnv(gymnasium.Env[dict[str, Any], int]):
+    """The learner sits at `seat`, or at one drawn for each game; a bot sits everywhere else."""
+
+    metadata = {"render_modes": rendering.MODES, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self, game: str, bot: str = "greedy", seat: int | None = None, render_mode: str | None = None, **options: Any
+    ) -> None:
+        self.game = GAMES.find(game)
+        self.table = Table(self.game, options)
+        self.bots = [bot_named(self.game, bot) for _ in range(self.table.players)]
+        self.fixed, self.seat, self.render_mode = seat, seat or 0, render_mode
+        self.action_space = spaces.Discrete(self.game.actions.size)
+        self.observation_space = spaces.Dict({
+            "observation": spaces.Box(*bounds(self.game), dtype=np.int8),
+            "action_mask": spaces.Box(0, 1, (self.game.actions.size,), np.int8),
+        })  # fmt: skip
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game, played up to the learner's first decision (or to its end, should that come before)."""
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(self.table.players))
+        self.seat = drawn if self.fixed is None else self.fixed
+        self.table.begin(int(self.np_random.integers(2**62)))
+        self._let_bots_play()
+        return self._observe(), {"seat": self.seat}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """The learner's decision, then everybody else's until it is asked again."""
+        if action not in self.table.legal():
+            return self._observe(), ILLEGAL, True, False, {"seat": self.seat, "illegal": True}
+        self.table.step(int(action))
+        self._let_bots_play()
+        reward = self.table.rewards()[self.seat]
+        if self.render_mode == "human":
+            self.render()
+        return self._observe(), reward, self.table.is_over, False, {"seat": self.seat}
+
+    def _let_bots_play(self) -> None:
+        while not self.table.is_over and self.table.seat != self.seat:
+            seat = self.table.seat
+            view = self.game.view_of(self.table.state, seat)
+            chosen = self.bots[seat].choose(view, seat, self.table.legal(), int(self.np_random.integers(2**62)))
+            self.table.step(chosen.action)
+
+    def _observe(self) -> dict[str, Any]:
+        return {"observation": self.table.observation(self.seat), "action_mask": self.table.mask(self.seat)}
+
+    def render(self) -> Any:
+        """What the learner sees."""
+        view = self.game.view_of(self.table.state, self.seat)
+        return rendering.render(self.game, view, self.seat, self.render_mode)
+
+
+for _game in GAMES:
+    gymnasium.register(f"ludi/{_game.name}-v{_game.version}", "ludi.envs.gym:RomanBotsEnv", kwargs={"game": _game.name})

@@ -1,0 +1,94 @@
+"""Many games side by side, a lane each, compiled like the rules: chance played, games begun anew, rows written."""
+
+from typing import Any
+
+from ludi.core.chance import below, seed_rng
+from ludi.core.furniture import apply, features, is_winner, legal_actions
+from ludi.core.playout import play_out, sample_chance
+from ludi.core.record import CHANCE, NONE, State
+
+CHANCE_STREAM, WHIM_STREAM = 0, 1  # of one seed: what befalls a game, and what somebody at random would do in it
+
+
+def step_lanes(
+    lanes: Any, states: Any, words: Any, starts: Any, actions: Any, desks: Any, views: Any, view_words: Any,
+    sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, first: int, last: int,
+) -> int:  # fmt: skip
+    """One decision in every lane from `first` to `last`; returns the first lane whose action was illegal, or NONE.
+
+    A lane with an illegal action stays as it is. The action NONE begins a lane's first game.
+    """
+    desk = desks[0]
+    wrong = NONE
+    for place in range(first, last):
+        lane, state, action = lanes[place], states[place], actions[place]
+        if action == NONE:
+            states[place] = starts[0]
+            seed_lane(lane.rng, lane.whim, lane.seed)
+        elif 0 <= action < len(masks[place].row) and masks[place].row[action]:
+            apply(state, action)
+        else:
+            wrong = place if wrong == NONE else wrong
+            continue
+        run_chance(state, lane.rng, desk.actions, desk.weights)
+        done[place] = state.seat == NONE
+        write_rewards(state, rewards, place)
+        if done[place]:
+            states[place] = starts[0]
+            lane.seed += lane.stride
+            seed_lane(lane.rng, lane.whim, lane.seed)
+            run_chance(state, lane.rng, desk.actions, desk.weights)
+        seat = state.seat
+        seats[place] = seat
+        count = write_mask(state, masks[place].row, desk.actions)
+        whims[place] = desk.actions[below(lane.whim, count)]
+        for word in range(len(view_words)):
+            view_words[word] = (words[place, word] & desk.kept[seat, word]) | desk.hidden[seat, word]
+        features(views[0], seat, sheets[place].row)
+    return wrong
+
+
+def seed_lane(rng: Any, whim: Any, seed: int) -> None:
+    """The generators of a new game; each game has a seed of its own, whatever lane or thread it is played in."""
+    seed_rng(rng, seed, CHANCE_STREAM)
+    seed_rng(whim, seed, WHIM_STREAM)
+
+
+def run_chance(state: State, rng: Any, actions: Any, weights: Any) -> None:
+    """Let chance act until a player decides or the game is over."""
+    while state.seat == CHANCE:
+        apply(state, sample_chance(state, rng, actions, weights))
+
+
+def write_mask(state: State, mask: Any, actions: Any) -> int:
+    """1 for each legal action of the deciding seat, 0 for all others; returns how many are legal."""
+    count = legal_actions(state, actions)
+    mask[:] = 0
+    for place in range(count):
+        mask[actions[place]] = 1
+    return count
+
+
+def write_rewards(state: State, rewards: Any, place: int) -> None:
+    """The outcome for each seat once the game is over, 0 before."""
+    players = rewards.shape[1]
+    for seat in range(players):
+        rewards[place, seat] = reward_of(state, seat, players) if state.seat == NONE else 0.0
+
+
+def reward_of(state: State, seat: int, players: int) -> float:
+    """What the end is worth: 1 for victory, -1 shared among the losers; the sum is 0, a draw of all is 0 for each."""
+    winners = 0
+    for rival in range(players):
+        winners += is_winner(state, rival)
+    share = players / winners if is_winner(state, seat) else 0.0
+    return (share - 1.0) / (players - 1)
+
+
+def play_finals(starts: Any, seed: int, desks: Any, finals: Any, lengths: Any, first: int, last: int) -> None:
+    """Play the games `first` to `last` of a seed at random; keeps how each ends, and after how many decisions."""
+    desk = desks[0]
+    for game in range(first, last):
+        finals[game] = starts[0]
+        seed_rng(desk.rng, seed + game, CHANCE_STREAM)
+        lengths[game] = play_out(finals[game], desk.rng, desk.actions, desk.weights)

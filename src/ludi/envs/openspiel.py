@@ -1,0 +1,162 @@
+"""OpenSpiel: every game registered from Python as `ludi_<game>`, with explicit chance nodes.
+
+An observation is what a seat sees now, as features. An information state adds the whole view, number by number, to the
+tensor, and to the string a digest of everything the seat has ever been shown, so that no two pasts look alike.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ludi.core.chance import new_rng
+from ludi.core.game import Game
+from ludi.core.record import CHANCE, NONE
+from ludi.envs import rendering
+from ludi.envs.vector import lanes_of
+from ludi.games import GAMES
+
+LONGEST = 100_000  # actions; no game comes near
+
+
+def chosen_options(game: Game, parameters: Mapping[str, Any]) -> dict[str, str]:
+    """OpenSpiel's parameters as options of ours."""
+    return {name: str(value) for name, value in parameters.items() if name in {o.name for o in game.options}}
+
+
+class RomanState(pyspiel.State):  # type: ignore[misc]
+    """A state with what each seat has been shown. Only what may be copied and pickled is kept here."""
+
+    room: Game  # of the subclass made for each game
+
+    def __init__(self, game: pyspiel.Game) -> None:
+        super().__init__(game)
+        self.records = np.zeros(1, self.room.state)
+        self.records[0] = self.room.new_game(chosen_options(self.room, game.get_parameters()))
+        self.shown = [b""] * self.room.players_of(self.records[0])  # digests
+
+    def current_player(self) -> int:
+        """Whose decision it is."""
+        seat = int(self.records[0].seat)
+        others = {CHANCE: pyspiel.PlayerId.CHANCE, NONE: pyspiel.PlayerId.TERMINAL}
+        return int(others.get(seat, seat))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.records[0].seat == NONE)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.room.legal(self.records[0], self.room.compiled))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring, and how likely."""
+        actions, weights = np.zeros((2, self.room.actions.size), np.int64)
+        count = self.room.compiled.chance_outcomes(self.records[0], actions, weights)
+        total = int(weights[:count].sum())
+        return sorted((int(a), int(w) / total) for a, w in zip(actions[:count], weights[:count], strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        move, before = self.room.actions.decode(int(action)), self.records[0]
+        for seat, digest in enumerate(self.shown):
+            text = self.room.actions.text(self.room.seen_move(before, move, seat))
+            self.shown[seat] = hashlib.sha256(digest + text.encode()).digest()[:8]
+        self.room.compiled.apply(before, int(action))
+        for seat, digest in enumerate(self.shown):
+            view = self.room.view_of(self.records[0], seat).tobytes()
+            self.shown[seat] = hashlib.sha256(digest + view).digest()[:8]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.room.actions.text(int(action))
+
+    def returns(self) -> list[float]:
+        """The outcome for each seat, 0 until the end."""
+        players = len(self.shown)
+        if not self.is_terminal():
+            return [0.0] * players
+        return [lanes_of(self.room).reward_of(self.records[0], seat, players) for seat in range(players)]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RomanState":
+        """A state this player cannot tell from the true one, with no history of its own."""
+        made: RomanState = self.get_game().new_initial_state()
+        view, rng = self.room.view_of(self.records[0], player), new_rng(int(sampler() * 2**53))
+        made.records[0] = self.room.imagined(view, player, rng, self.room.compiled)
+        made.shown = list(self.shown)
+        return made
+
+    def __str__(self) -> str:
+        lines = rendering.lines_of(self.room, self.records[0], NONE)[1:]
+        return "\n".join(f"{name}: {content}" for name, content in lines)
+
+
+class RomanObserver:
+    """What a player is told: features, named as in the game's table, and words."""
+
+    def __init__(self, room: Game, kind: pyspiel.IIGObservationType) -> None:
+        self.room, self.kind = room, kind
+        self.is_whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        sight = sum(int(np.prod(room.state[name].shape)) for name in room.state.names or ())
+        self.tensor = np.zeros(room.feature_size + (sight if kind.perfect_recall else 0), np.float32)
+        self.dict = {p.name: self.tensor[p.start : p.start + p.size] for p in room.feature_slices}
+        if kind.perfect_recall:
+            self.dict["sight"] = self.tensor[room.feature_size :]
+
+    def set_from(self, state: RomanState, player: int) -> None:
+        """Write the tensor: what this player sees. Public or private parts alone are told in words only."""
+        self.tensor[:] = 0
+        if not self.is_whole:
+            return
+        view, numbers = self.room.view_of(state.records[0], player), np.zeros(self.room.feature_size, np.int8)
+        self.room.compiled.features(view, player, numbers)
+        self.tensor[: len(numbers)] = numbers
+        if self.kind.perfect_recall:
+            self.dict["sight"][:] = np.concatenate([np.ravel(view[name]) for name in self.room.state.names or ()])
+
+    def string_from(self, state: RomanState, player: int) -> str:
+        """What this player sees, or the public or private part of it, in words."""
+        viewer = player if self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER else NONE
+        seen = rendering.lines_of(self.room, self.room.view_of(state.records[0], viewer), viewer)
+        if not self.kind.public_info:
+            public = rendering.lines_of(self.room, self.room.view_of(state.records[0], NONE), NONE)
+            seen = [line for line in seen if line not in public]
+        if self.kind.perfect_recall:
+            seen = [("shown", state.shown[player].hex()), *seen]
+        return "\n".join(f"{name}: {content}" for name, content in seen)
+
+
+def register(room: Game) -> None:
+    """Make the game known to `pyspiel.load_game`; our options are its parameters."""
+    kind = pyspiel.GameType(
+        short_name=f"ludi_{room.name}", long_name=room.name.replace("_", " ").title(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM, reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(room.players), min_num_players=min(room.players),
+        provides_information_state_string=True, provides_information_state_tensor=True,
+        provides_observation_string=True, provides_observation_tensor=True,
+        parameter_specification={o.name: int(o.default) if o.default.isdigit() else o.default for o in room.options},
+    )  # fmt: skip
+    state_class = type(f"{room.name}_state", (RomanState,), {"room": room})
+
+    class RomanGame(pyspiel.Game):  # type: ignore[misc]
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            players = room.players_of(room.new_game(chosen_options(room, params or {})))
+            info = pyspiel.GameInfo(
+                num_distinct_actions=room.actions.size, max_chance_outcomes=room.actions.size, num_players=players,
+                min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,
+            )  # fmt: skip
+            super().__init__(kind, info, dict(params or {}))
+
+        def new_initial_state(self) -> RomanState:
+            return state_class(self)  # type: ignore[no-any-return]
+
+        def make_py_observer(self, kind: Any = None, params: Any = None) -> RomanObserver:
+            return RomanObserver(room, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+    pyspiel.register_game(kind, RomanGame)
+
+
+for _room in GAMES:
+    register(_room)

@@ -1,0 +1,69 @@
+"""A view for people who watch a learner: the position in words, as text or as a picture."""
+
+from typing import Any
+
+import numpy as np
+
+from ludi.core.game import Game
+from ludi.core.record import HIDDEN, NONE, State
+from ludi.core.words import MARKS
+
+MODES = ["human", "ansi", "rgb_array"]
+HEIGHT, WIDTH, LETTER = 900, 1100, 14  # pixels
+PAPER, INK = (250, 246, 236), (40, 32, 24)
+BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
+
+
+def lines_of(game: Game, view: State, seat: int) -> list[tuple[str, str]]:
+    """Every field that holds something the viewer sees: its name and its content."""
+    name = "a watcher" if seat == NONE else game.seats(seat).name.lower()
+    lines = [(game.name, f"as {name} sees it")]
+    for field, content in game.position(view).items():
+        seen = without_hidden(content)
+        if seen not in ({}, [], None):
+            lines.append((field, written(seen)))
+    return lines
+
+
+def written(content: Any) -> str:
+    """Words on one line, as notation writes them."""
+    if isinstance(content, dict):
+        return "{" + ", ".join(f"{key}: {written(value)}" for key, value in content.items()) + "}"
+    return "[" + ", ".join(map(written, content)) + "]" if isinstance(content, list) else str(content)
+
+
+def without_hidden(content: Any) -> Any:
+    """What is left of a field when all that may not be seen is taken away."""
+    if isinstance(content, dict):
+        inner = {key: without_hidden(value) for key, value in content.items()}
+        return {key: value for key, value in inner.items() if value not in ({}, [], None)}
+    if isinstance(content, list):
+        return [value for value in content if value not in (HIDDEN, MARKS[HIDDEN])]
+    return None if content in (HIDDEN, MARKS[HIDDEN]) else content
+
+
+def text_of(game: Game, view: State, seat: int) -> str:
+    """The view as text for a terminal."""
+    return "\n".join(f"{BOLD}{name}{PLAIN} {content}" for name, content in lines_of(game, view, seat)) + "\n"
+
+
+def picture_of(game: Game, view: State, seat: int) -> Any:
+    """The view as a picture: height, width, red green blue."""
+    from PIL import Image, ImageDraw, ImageFont
+
+    picture = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
+    pen, font = ImageDraw.Draw(picture), ImageFont.load_default(LETTER)
+    for row, (name, content) in enumerate(lines_of(game, view, seat)):
+        pen.text((LETTER, LETTER + row * LETTER * 1.4), f"{name}  {content}", fill=INK, font=font)
+    return np.array(picture, np.uint8)
+
+
+def render(game: Game, view: State, seat: int, mode: str | None) -> Any:
+    """The view as the mode asks for it."""
+    if mode == "rgb_array":
+        return picture_of(game, view, seat)
+    if mode == "ansi":
+        return text_of(game, view, seat)
+    if mode == "human":
+        print(text_of(game, view, seat))
+    return None

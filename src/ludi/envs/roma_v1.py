@@ -1,0 +1,5 @@
+"""Roma for PettingZoo."""
+
+from ludi.envs.aec import door
+
+env, raw_env = door("roma")

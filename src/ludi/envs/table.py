@@ -1,0 +1,83 @@
+"""One game played with the compiled rules: what the environments for one game at a time share."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ludi.core.chance import new_rng
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.record import CHANCE, NONE, State, copy_of
+from ludi.envs.vector import lanes_of
+
+
+class Table:
+    """A state, who decides, what may be done, and what a seat is told of it."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any] | None = None) -> None:
+        self.game, self.rules = game, game.compiled
+        self._start = game.new_game({name: str(value) for name, value in (options or {}).items()})
+        self.players = game.players_of(self._start)
+        self._actions, self._weights = np.zeros((2, game.actions.size), np.int64)
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        """A new game; chance plays until somebody decides."""
+        self.state: State = copy_of(self._start)
+        self.rng = new_rng(seed)
+        self.run_chance()
+
+    @property
+    def seat(self) -> int:
+        """Who decides; NONE when the game is over."""
+        return int(self.state.seat)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody decides any more."""
+        return self.seat == NONE
+
+    def run_chance(self) -> None:
+        """Let chance act until a player decides or the game is over."""
+        while self.state.seat == CHANCE:
+            self.rules.apply(self.state, self.rules.sample_chance(self.state, self.rng, self._actions, self._weights))
+
+    def legal(self) -> list[int]:
+        """What the deciding seat may do."""
+        return [] if self.is_over else self._actions[: self.rules.legal_actions(self.state, self._actions)].tolist()
+
+    def step(self, action: int) -> None:
+        """One decision and the chance that follows."""
+        if action not in self.legal():
+            raise LudiError(f"Action {action} is not legal now.")
+        self.rules.apply(self.state, int(action))
+        self.run_chance()
+
+    def observation(self, seat: int) -> Any:
+        """What a seat sees, as numbers."""
+        numbers = np.zeros(self.game.feature_size, np.int8)
+        self.rules.features(self.game.view_of(self.state, seat), seat, numbers)
+        return numbers
+
+    def mask(self, seat: int) -> Any:
+        """1 for each action this seat may take now."""
+        mask = np.zeros(self.game.actions.size, np.int8)
+        if seat == self.seat:
+            mask[self.legal()] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """The outcome for each seat once the game is over, 0 before."""
+        if not self.is_over:
+            return [0.0] * self.players
+        return [lanes_of(self.game).reward_of(self.state, seat, self.players) for seat in range(self.players)]
+
+
+def bounds(game: Game) -> tuple[Any, Any]:
+    """The least and the greatest value of every feature."""
+    sizes = [piece.size for piece in game.feature_slices]
+    return tuple(
+        np.repeat(np.array([getattr(piece, side) for piece in game.feature_slices], np.int8), sizes)
+        for side in ("low", "high")
+    )  # type: ignore[return-value]

@@ -1,0 +1,92 @@
+"""The vector interface plays the same games as one table at a time, whatever the number of threads."""
+
+import numpy as np
+import pytest
+
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.envs.table import Table
+from ludi.envs.vector import Vector
+
+LANES, STEPS = 6, 400
+
+
+def test_every_lane_is_a_game_like_any_other(game: Game) -> None:
+    vector = Vector(game, LANES, seed=3, threads=1)
+    tables = [Table(game) for _ in range(LANES)]
+    games = np.arange(LANES)
+    for table, number in zip(tables, games, strict=True):
+        table.begin((3 << 32) + int(number))
+
+    for _ in range(STEPS):
+        for lane, table in enumerate(tables):
+            assert vector.seats[lane] == table.seat
+            assert (vector.observations[lane] == table.observation(table.seat)).all()
+            assert (vector.masks[lane] == table.mask(table.seat)).all()
+            assert vector.masks[lane, vector.whims[lane]] == 1
+        chosen = vector.whims.copy()
+        vector.step(chosen)
+        for lane, table in enumerate(tables):
+            table.step(chosen[lane])
+            assert vector.done[lane] == table.is_over
+            assert vector.rewards[lane].tolist() == pytest.approx(table.rewards())
+            if table.is_over:
+                games[lane] += LANES
+                table.begin((3 << 32) + int(games[lane]))
+    assert (games >= LANES).any()
+
+
+def test_the_games_do_not_depend_on_the_threads(game: Game) -> None:
+    one, two = Vector(game, 64, seed=5, threads=1), Vector(game, 64, seed=5, threads=3)
+    for _ in range(200):
+        assert (one.observations == two.observations).all()
+        assert (one.masks == two.masks).all()
+        assert (one.whims == two.whims).all()
+        one.step(one.whims)
+        two.step(two.whims)
+
+
+def test_the_arrays_never_move_and_the_outcomes_sum_to_zero(game: Game) -> None:
+    vector = Vector(game, 32, seed=1)
+    observations, masks, rewards, finished = vector.observations, vector.masks, vector.rewards, 0
+    for _ in range(STEPS):
+        vector.step(vector.whims)
+        finished += int(vector.done.sum())
+        assert abs(rewards.sum(axis=1)).max() < 1e-6
+        assert not rewards[~vector.done].any()
+    assert finished > 0
+    assert observations is vector.observations
+    assert masks is vector.masks
+
+
+def test_a_game_for_more_players_has_a_reward_for_each(game: Game) -> None:
+    for players in game.players:
+        options = {"players": str(players)} if len(game.players) > 1 else {}
+        vector = Vector(game, 8, options=options)
+        assert vector.rewards.shape == (8, players)
+
+
+def test_an_illegal_action_is_refused_and_its_lane_stays(game: Game) -> None:
+    vector = Vector(game, 4, threads=1)
+    before, illegal = vector.observations[2].copy(), vector.whims.copy()
+    illegal[2] = int(np.flatnonzero(vector.masks[2] == 0)[0])
+
+    with pytest.raises(LudiError, match="lane 2"):
+        vector.step(illegal)
+
+    assert (vector.observations[2] == before).all()
+
+
+@pytest.mark.parametrize("wrong", [[-1, 0], [0], [10**6, 0]])
+def test_every_lane_needs_an_action_of_the_game(game: Game, wrong: list[int]) -> None:
+    with pytest.raises(LudiError):
+        Vector(game, 2, threads=1).step(np.array(wrong))
+
+
+def test_a_new_seed_is_another_game_and_the_same_seed_the_same(game: Game) -> None:
+    vector = Vector(game, 16, seed=1)
+    first = vector.observations.copy(), vector.whims.copy()
+    vector.reset(2)
+    assert (vector.whims != first[1]).any() or (vector.observations != first[0]).any()
+    vector.reset(1)
+    assert (vector.observations == first[0]).all()
