@@ -11,8 +11,6 @@ from ludi.core.match import Match
 from ludi.core.record import NONE, State
 from ludi.games import GAMES
 
-MOST_OTHERS = 3  # values of one option tried beside its default; only a start player has more
-
 
 @dataclass(frozen=True)
 class Variant:
@@ -31,7 +29,9 @@ def variants() -> Iterator[Variant]:
         yield Variant(game, {})
         for option in game.options:
             others = [value for value in option.values if value != option.default]
-            for value in others[:MOST_OTHERS]:
+            if set(others) <= {seat.name.lower() for seat in game.seats}:
+                others = others[-1:]  # who starts: one seat stands for all
+            for value in others:
                 yield Variant(game, {option.name: value})
 
 
