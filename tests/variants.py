@@ -32,7 +32,12 @@ def variants() -> Iterator[Variant]:
             if set(others) <= {seat.name.lower() for seat in game.seats}:
                 others = others[-1:]  # who starts: one seat stands for all
             for value in others:
-                yield Variant(game, {option.name: value})
+                yield Variant(game, full_table(game) | {option.name: value})
+
+
+def full_table(game: Game) -> dict[str, str]:
+    """The option for as many players as there are seats, where there is a choice: then everything is on the table."""
+    return {"players": str(game.players[-1])} if len(game.players) > 1 else {}
 
 
 @dataclass(frozen=True)
