@@ -63,6 +63,7 @@ class Sitting:
         while self.go_on():
             self.show()
             if not self.ask():
+                replay.save(self.match, self.record)
                 self.out.print(self.say("play-left", file=str(self.record)))
                 return
         self.finish()

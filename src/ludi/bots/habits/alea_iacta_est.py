@@ -71,7 +71,7 @@ def weigh_street(state: State, seat: int, low: int, high: int) -> int:
                 better += 1
     if better >= TILES_GIVEN[seats_playing(state) - FEWEST]:
         return 1
-    return 1 + 5 * length - 3 * better
+    return max(1, 1 + 5 * length - 3 * better)
 
 
 def weigh_column(state: State, face: int) -> int:
