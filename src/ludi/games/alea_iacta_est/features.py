@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludi.core.game import feature_table
+from ludi.core.piles import total
 from ludi.core.record import NONE, State
 from ludi.games.alea_iacta_est.components import (
     COLUMNS,
@@ -91,6 +92,7 @@ def features(view: State, seat: int, out: Any) -> None:
         write_dice(view, owner, side_of(view, seat, owner), out)
         write_winnings(view, owner, side_of(view, seat, owner), out)
     write_forum(view, seat, out)
+    write_senators(view, seat, out)
     write_tiles(view.provinces, view, seat, AT_PROVINCES, out)
     write_tiles(view.patricians, view, seat, AT_PATRICIANS, out)
     write_own(view, seat, out)
@@ -105,12 +107,12 @@ def side_of(view: State, seat: int, owner: int) -> int:
 def write_dice(view: State, owner: int, side: int, out: Any) -> None:
     """One player's dice: in supply and in the buildings."""
     out[UNROLLED + side] = view.unrolled[owner]
+    out[LATRINA + side] = total(view.latrina[owner])
     for face in range(FACES):
         place = side * FACES + face
         out[SUPPLY + place] = view.supply[owner, face]
         out[TEMPLUM + place] = view.templum[owner, face]
         out[CASTRUM + place] = view.castrum[owner, face]
-        out[LATRINA + side] += view.latrina[owner, face]
         out[STREET + place] = view.street[owner, 0] <= face <= view.street[owner, 1]
 
 
@@ -121,10 +123,16 @@ def write_winnings(view: State, owner: int, side: int, out: Any) -> None:
     for value in range(FORTUNAS):
         out[FORTUNA + side * FORTUNAS + value] = view.fortuna[owner, value]
     for stage in range(STAGES):
-        for place in range(OFFERED):
-            out[AT_TILES + side] += view.senators[stage, place] == owner
         if view.shown[owner, stage] != NONE:
             out[SHOWN + side * TILES + int(view.shown[owner, stage])] += 1
+
+
+def write_senators(view: State, seat: int, out: Any) -> None:
+    """How many senate tiles each has got."""
+    for stage in range(STAGES):
+        for place in range(OFFERED):
+            if view.senators[stage, place] != NONE:
+                out[AT_TILES + side_of(view, seat, view.senators[stage, place])] += 1
 
 
 def write_forum(view: State, seat: int, out: Any) -> None:
@@ -137,9 +145,11 @@ def write_forum(view: State, seat: int, out: Any) -> None:
 
 def write_tiles(holders: Any, view: State, seat: int, first: int, out: Any) -> None:
     """Where each province or patrician lies: with whom, open, or out; nowhere while face down."""
-    for thing in range(len(holders)):
+    players = seats_playing(view)
+    for thing in range(len(holders)):  # without a branch: where a tile lies is more than a processor can guess
         holder = int(holders[thing])
-        place = side_of(view, seat, holder) if holder < SEATS else holder
+        side = holder - seat + players * (holder < seat)
+        place = side + (holder - side) * (holder >= SEATS)
         out[first + thing * PLACES + place] = holder != NONE
 
 
