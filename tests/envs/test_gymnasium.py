@@ -9,8 +9,6 @@ import ludi.envs.gym as door
 from ludi.core.game import Game
 
 
-@pytest.mark.filterwarnings("ignore:.*not within the observation space.*")
-@pytest.mark.filterwarnings("ignore:.*render.*")
 def test_the_checker_finds_nothing(game: Game) -> None:
     check_env(gymnasium.make(f"ludi/{game.name}-v{game.version}", bot="random").unwrapped, skip_render_check=True)
 

@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import ismcts, sample_some_states
+from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.tests import games_sim_test
 
 import ludi.envs.openspiel  # registers the games
@@ -36,7 +36,7 @@ def test_random_simulation(spiel: Any) -> None:
 
 
 def test_simulation_with_serialisation_and_pickles(spiel: Any) -> None:
-    games_sim_test.GamesSimTest("test_game_sim").sim_game(spiel)
+    games_sim_test.GamesSimTest("test_breakthrough").sim_game(spiel)
 
 
 @pytest.mark.parametrize("name", [n for n in dir(api_test.EnforceAPIOnPartialTreeBase) if n.startswith("test_")])
@@ -58,7 +58,7 @@ def test_every_option_is_a_parameter(game: Game) -> None:
 
 def test_chance_is_explicit_and_its_weights_sum_to_one(spiel: Any) -> None:
     state, chooser, seen = spiel.new_initial_state(), random.Random(3), 0
-    for _ in range(150):
+    while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
             assert sum(weight for _, weight in outcomes) == pytest.approx(1)
@@ -94,7 +94,7 @@ def test_openspiels_search_plays_them(spiel: Any) -> None:
     bot = ismcts.ISMCTSBot(
         game=spiel,
         uct_c=1.4,
-        evaluator=ismcts.mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1)),
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1)),
         max_simulations=4,
         random_state=np.random.RandomState(1),
     )

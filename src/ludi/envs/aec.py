@@ -37,8 +37,8 @@ class RomanEnv(AECEnv):  # type: ignore[misc]
             })
             for agent in self.possible_agents
         }  # fmt: skip
-        several = [np.tile(side, (self.table.players, 1)) for side in (low, high)]
-        self.state_space = spaces.Box(*several, dtype=np.int8)
+        rows = (self.table.players, 1)
+        self.state_space = spaces.Box(np.tile(low, rows), np.tile(high, rows), dtype=np.int8)
         self._chooser = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:

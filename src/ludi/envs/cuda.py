@@ -27,13 +27,14 @@ from ludi.core.view import sight_masks
 from ludi.envs import device, lanes
 
 if not hasattr(np, "row_stack"):  # older CUDA targets import a name that newer NumPy has dropped
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 try:
     from numba import config, cuda
 except ImportError as error:
     raise LudiError(f"Playing on a GPU needs Numba's CUDA target ({error}): pip install 'ludi-romani[gpu]'.") from None
 
 BLOCK = 128  # threads
+REGISTERS = 96  # of a thread at most, so that many threads run at a time
 WORD = 8  # bytes
 
 
@@ -93,12 +94,13 @@ def kernels_of(game: Game) -> SimpleNamespace:
         "RNG_SIZE": RNG_SIZE, "SEATS": len(game.seats),
     }  # fmt: skip
     twins = device_twins(game, [lanes, device], finish)
+    limits: dict[str, Any] = {} if simulated else {"max_registers": REGISTERS}
     kernels = {}
     for name in device.KERNELS:
         function = getattr(twins, name)
         function = getattr(function, "py_func", function)
         function.__globals__.update(constants)
-        kernels[name] = cuda.jit(function)
+        kernels[name] = cuda.jit(function, **limits)
     return SimpleNamespace(**kernels)
 
 

@@ -14,7 +14,7 @@ from ludi.games import GAMES
 ILLEGAL = -1.0  # what an illegal action earns; it ends the game
 
 
-class RomanBotsEnv(gymnasium.Env[dict[str, Any], int]):
+class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """The learner sits at `seat`, or at one drawn for each game; a bot sits everywhere else."""
 
     metadata = {"render_modes": rendering.MODES, "render_fps": 1}  # noqa: RUF012
@@ -43,7 +43,7 @@ class RomanBotsEnv(gymnasium.Env[dict[str, Any], int]):
         self._let_bots_play()
         return self._observe(), {"seat": self.seat}
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The learner's decision, then everybody else's until it is asked again."""
         if action not in self.table.legal():
             return self._observe(), ILLEGAL, True, False, {"seat": self.seat, "illegal": True}

@@ -125,9 +125,34 @@ class RomanObserver:
         return "\n".join(f"{name}: {content}" for name, content in seen)
 
 
-def register(room: Game) -> None:
-    """Make the game known to `pyspiel.load_game`; our options are its parameters."""
-    kind = pyspiel.GameType(
+class RomanGame(pyspiel.Game):  # type: ignore[misc]
+    """A game for OpenSpiel; our options are its parameters."""
+
+    room: Game  # of the subclass made for each game
+    kind: pyspiel.GameType
+    states: type[RomanState]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        room = self.room
+        info = pyspiel.GameInfo(
+            num_distinct_actions=room.actions.size, max_chance_outcomes=room.actions.size,
+            num_players=room.players_of(room.new_game(chosen_options(room, params or {}))),
+            min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,
+        )  # fmt: skip
+        super().__init__(self.kind, info, dict(params or {}))
+
+    def new_initial_state(self) -> RomanState:
+        """The position before the first action."""
+        return self.states(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> RomanObserver:
+        """Who writes what a player is told."""
+        return RomanObserver(self.room, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def kind_of(room: Game) -> pyspiel.GameType:
+    """The game's table for OpenSpiel."""
+    return pyspiel.GameType(
         short_name=f"ludi_{room.name}", long_name=room.name.replace("_", " ").title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -138,25 +163,11 @@ def register(room: Game) -> None:
         provides_observation_string=True, provides_observation_tensor=True,
         parameter_specification={o.name: int(o.default) if o.default.isdigit() else o.default for o in room.options},
     )  # fmt: skip
-    state_class = type(f"{room.name}_state", (RomanState,), {"room": room})
-
-    class RomanGame(pyspiel.Game):  # type: ignore[misc]
-        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-            players = room.players_of(room.new_game(chosen_options(room, params or {})))
-            info = pyspiel.GameInfo(
-                num_distinct_actions=room.actions.size, max_chance_outcomes=room.actions.size, num_players=players,
-                min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,
-            )  # fmt: skip
-            super().__init__(kind, info, dict(params or {}))
-
-        def new_initial_state(self) -> RomanState:
-            return state_class(self)  # type: ignore[no-any-return]
-
-        def make_py_observer(self, kind: Any = None, params: Any = None) -> RomanObserver:
-            return RomanObserver(room, kind or pyspiel.IIGObservationType(perfect_recall=False))
-
-    pyspiel.register_game(kind, RomanGame)
 
 
 for _room in GAMES:
-    register(_room)
+    _own: dict[str, Any] = {"__module__": __name__, "room": _room}
+    _states = type(f"{_room.name}_state", (RomanState,), _own)
+    _game = type(f"{_room.name}_game", (RomanGame,), _own | {"kind": kind_of(_room), "states": _states})
+    globals().update({_states.__name__: _states, _game.__name__: _game})  # where pickle finds them
+    pyspiel.register_game(kind_of(_room), _game)
