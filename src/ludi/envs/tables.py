@@ -1,0 +1,62 @@
+"""The tables of docs/research.md, printed from the rooms: `python -m ludi.envs.tables docs/research.md` renews them."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from ludi.core.actions import Numbers, words_of
+from ludi.core.game import Game
+from ludi.games import GAMES
+
+BEGIN, END = "<!-- tables: printed by ludi.envs.tables -->", "<!-- end of tables -->"
+MOST_WORDS = 6  # longer lists are cut short
+
+
+def tables() -> str:
+    """For each game what a learner is told and what it can do."""
+    return "\n".join(line for game in GAMES for line in game_lines(game))
+
+
+def game_lines(game: Game) -> Iterator[str]:
+    """One game's part."""
+    yield f"### {game.name}, version {game.version}\n"
+    yield f"Players: {', '.join(map(str, game.players))}. Seats: {', '.join(seat.name.lower() for seat in game.seats)}."
+    for option in game.options:
+        yield f"Option `{option.name}`: {', '.join(f'`{value}`' for value in option.values)} (`{option.default}`)."
+    yield f"\nObservation: {game.feature_size} numbers, `int8`.\n"
+    yield "| numbers | name | from | to |\n|---|---|---|---|"
+    for piece in game.feature_slices:
+        last = piece.start + piece.size - 1
+        place = f"{piece.start}" if piece.size == 1 else f"{piece.start} to {last}"
+        yield f"| {place} | `{piece.name}` | {piece.low} | {piece.high} |"
+    yield f"\nActions: {game.actions.size}. The last part counts fastest.\n"
+    yield "| actions | move | parts |\n|---|---|---|"
+    for verb, parts in game.actions.parts.items():
+        first = game.actions.first(verb)
+        size = 1
+        for part in parts.values():
+            size *= len(part)
+        place = f"{first}" if size == 1 else f"{first} to {first + size - 1}"
+        yield f"| {place} | `{verb.name.lower()}` | {'; '.join(map(part_words, parts, parts.values()))} |"
+    yield ""
+
+
+def part_words(name: str, part: object) -> str:
+    """A part of a move and what it can be."""
+    if isinstance(part, Numbers):
+        return f"{name}: {part.first} to {part.first + part.count - 1}"
+    found = words_of(part)  # type: ignore[arg-type]
+    shown = found if len(found) <= MOST_WORDS else [*found[: MOST_WORDS - 1], "...", found[-1]]
+    return f"{name}: {', '.join(shown)}"
+
+
+def renewed(page: str) -> str:
+    """The page with its tables as they should be."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{tables()}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    path = Path(sys.argv[1])
+    path.write_text(renewed(path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,25 @@
+"""docs/research.md: its tables are current, and its example learns."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludi.envs.tables import renewed
+
+PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+
+
+def test_the_tables_are_those_of_the_rooms() -> None:
+    assert renewed(PAGE) == PAGE, "renew them with: python -m ludi.envs.tables docs/research.md"
+
+
+def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    found = re.search(r"```python\n(import numpy.*?)```", PAGE, re.DOTALL)
+    assert found is not None
+
+    exec(found[1].replace("np.random.default_rng(1), 20", "np.random.default_rng(1), 4"), {})
+
+    won = [int(percent) for percent in re.findall(r"(\d+)% of", capsys.readouterr().out)]
+    assert len(won) == 4
+    assert won[-1] > won[0] + 5
