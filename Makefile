@@ -26,6 +26,8 @@ $(VENV)/.dev: pyproject.toml
 
 $(VENV)/.bench: pyproject.toml
 	@scripts/setup $(PYTHON) $(VENV) ".[dev,bench]"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[peers]" \
+		|| echo "Some peers could not be installed; the table names them."
 	@touch $@
 
 clean:

@@ -230,8 +230,8 @@ def measured(row: tuple[str, str, str], cores: int, chosen: argparse.Namespace) 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--only", help="rows whose name contains this")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--row", nargs=3, help=argparse.SUPPRESS)

@@ -4,13 +4,17 @@ import os
 import subprocess
 import sys
 from enum import IntEnum
+from types import FunctionType
+from typing import Any
 
 import numpy as np
 import pytest
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.envs import cuda
+from ludi.envs import cuda, device, lanes
+
+MAKERS = {"zeros", "empty", "ones", "full", "array", "arange", "copy", "astype", "append", "concatenate"}
 
 
 def test_without_a_gpu_a_sentence_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,6 +36,26 @@ def test_the_gpus_layout_has_the_same_fields_where_it_can_read_them(game: Game) 
 def test_the_gpus_functions_know_no_enum(game: Game) -> None:
     for twin in vars(cuda.device_twins(game, [], lambda function: function)).values():
         assert not any(isinstance(value, type) and issubclass(value, IntEnum) for value in twin.__globals__.values())
+
+
+def reached(function: Any, found: set[Any]) -> set[Any]:
+    """All functions a function calls, by whatever way."""
+    found.add(function)
+    for name in function.__code__.co_names:
+        callee = function.__globals__.get(name)
+        if isinstance(callee, FunctionType) and callee not in found:
+            reached(callee, found)
+    return found
+
+
+def test_no_function_of_a_kernel_makes_an_array(game: Game) -> None:
+    twins = cuda.device_twins(game, [lanes, device], lambda function: function)
+    for kernel in device.KERNELS:
+        functions = reached(getattr(twins, kernel), set()) - {getattr(twins, kernel)}
+        assert len(functions) > 20
+        for function in functions:
+            attributes = set(function.__code__.co_names) - set(function.__globals__)
+            assert not MAKERS & attributes, function.__qualname__
 
 
 def test_the_simulated_gpu_plays_the_same_games(game: Game) -> None:
