@@ -23,6 +23,7 @@ from ludi.games.alea_iacta_est.rules.score_sheet import (
     tiles_held,
 )
 from ludi.games.alea_iacta_est.scoring import GREY, SECOND_FREE, TILE
+from ludi.games.alea_iacta_est.state import BENCH
 from tests.games.alea_iacta_est.model import Holding, best_points
 from tests.games.alea_iacta_est.table import ME, table
 
@@ -132,7 +133,7 @@ def homes_with(tiles: tuple[int, ...], provinces: int) -> int:
 
 def seconds(people: int, homes: int) -> float:
     """How long one holding takes, undisturbed."""
-    bench, times = np.zeros(192, np.int16), []
+    bench, times = np.zeros(BENCH, np.int16), []
     for _ in range(7):
         began = perf_counter()
         GAME.compiled.best_housing(people, homes, bench)
@@ -152,7 +153,7 @@ def test_ai_e6_the_worst_holding_takes_less_than_two_milliseconds() -> None:
 
 def test_ai_e6_the_housing_of_a_game_takes_less_than_twenty_microseconds_on_average() -> None:
     holdings = real_holdings(400, seed=14)
-    rules, bench = GAME.compiled, np.zeros(192, np.int16)
+    rules, bench = GAME.compiled, np.zeros(BENCH, np.int16)
     pairs = [(int(rules.people_of(state, seat)), int(rules.homes_of(state, seat, True))) for state, seat in holdings]
     rounds = []
     for _ in range(5):

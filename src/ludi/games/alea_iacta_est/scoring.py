@@ -8,8 +8,9 @@ The best housing is found exactly, colour after colour round the ring of border 
 Within a colour only the number of women and men housed matters: the most valuable ones are (AI-E6). Between colours
 only this matters: what a border province still asks of the next colour (its demand), how many free provinces are used,
 and whether an odd number of patricians is housed (AI-N2). These are the places of a row on the workbench; each holds
-the best result that leads there. A result is one number, points above and the value housed, which should be small
-(AI-E8), below: POINT for each point, less 1 for each value housed.
+the best result that leads there. A place is a number: demand, grey province used, free provinces used, odd, in bits
+3 1 2 1. A result is one number, points above and the value housed, which should be small (AI-E8), below: POINT for each
+point, less 1 for each value housed.
 """
 
 from typing import Any
@@ -38,8 +39,9 @@ from ludi.games.alea_iacta_est.state import Phase, seats_playing
 
 POINT = 128  # more than all patricians are worth together, so that points come first
 UNREACHED = -1  # results are never negative: nobody need be housed
-ROW = 96  # the most places: 8 demands, 6 states of the free provinces, odd or even
+ROW = 128  # the most places
 TRACE = 2 * ROW  # where a longer workbench remembers how each place was reached
+WAYS = 32  # more than the fillings of a border province
 
 # homes: three bits for the provinces of each colour, then one for each of these
 GREY = 3 * COLOURS
@@ -94,8 +96,7 @@ def people_of(state: State, seat: int) -> int:
     """The patricians of a seat, a bit for each."""
     people = 0
     for patrician in range(PATRICIANS):
-        if state.patricians[patrician] == seat:
-            people |= 1 << patrician
+        people |= int(state.patricians[patrician] == seat) << patrician
     return people
 
 
@@ -103,8 +104,7 @@ def homes_of(state: State, seat: int, hidden: bool) -> int:
     """The provinces and senate tiles of a seat; those face down as far as `hidden` says so and they can be seen."""
     homes = 0
     for province in range(PROVINCES - 1):
-        if state.provinces[province] == seat:
-            homes += 1 << (3 * (province // VALUES))
+        homes += int(state.provinces[province] == seat) << (3 * (province // VALUES))
     if state.provinces[Province.FREE] == seat:
         homes |= 1 << GREY
     for stage in range(STAGES):
@@ -143,16 +143,16 @@ def first_colour(homes: int) -> int:
     return 0
 
 
-def rows_of(homes: int) -> int:
-    """How many places one demand has on the workbench: the states of the free provinces, odd and even."""
-    return (1 + has(homes, GREY)) * (1 + free_of(homes)) * (1 + has(homes, TILE + Tile.MANY_PATRICIANS))
+def last_use(homes: int) -> int:
+    """The last place without a demand: all free provinces used, and odd if that matters."""
+    return has(homes, GREY) << 3 | free_of(homes) << 1 | has(homes, TILE + Tile.MANY_PATRICIANS)
 
 
-def places_of(homes: int) -> int:
-    """How many places a row has for this holding."""
+def demands_of(homes: int) -> int:
+    """How many demands of border provinces there can be."""
     if borders_of(homes) == 0:
-        return rows_of(homes)
-    return rows_of(homes) * (ALL_DEMANDS if has(homes, TILE + Tile.NEXT_GENERATION) else PLAIN_DEMANDS)
+        return 1
+    return ALL_DEMANDS if has(homes, TILE + Tile.NEXT_GENERATION) else PLAIN_DEMANDS
 
 
 def best_housing(people: int, homes: int, bench: Any) -> int:
@@ -163,28 +163,35 @@ def best_housing(people: int, homes: int, bench: Any) -> int:
     else:  # a closed ring: try every filling of the border province that closes it
         for filling in range(PLAIN_FILLINGS):
             best = max(best, go_round(people, homes | filling << CLOSING, bench))
-    for place in range(2 * places_of(homes)):
-        bench[place] = 0
+    clear_row(homes, bench, 0, 0)
+    clear_row(homes, bench, ROW, 0)
     return best
+
+
+def clear_row(homes: int, bench: Any, row: int, value: int) -> None:
+    """Write the same in all places of a row that this holding can reach."""
+    last = last_use(homes)
+    for demand in range(demands_of(homes)):
+        for use in range(last + 1):
+            bench[row + (demand << 4) + use] = value
 
 
 def go_round(people: int, homes: int, bench: Any) -> int:
     """The best result of one way round the colours."""
-    places = places_of(homes)
-    closing = homes >> CLOSING
-    for place in range(places):
-        bench[place] = UNREACHED
-    bench[RIGHT[closing] * rows_of(homes)] = IS_COUPLE[closing] * border_points(homes)
+    closing, last, demands, first = homes >> CLOSING, last_use(homes), demands_of(homes), first_colour(homes)
+    clear_row(homes, bench, 0, UNREACHED)
+    bench[RIGHT[closing] << 4] = IS_COUPLE[closing] * border_points(homes)
     for turn in range(COLOURS):
-        for place in range(places):
-            bench[(turn + 1) % 2 * places + place] = UNREACHED
-        for place in range(places):
-            if bench[turn % 2 * places + place] != UNREACHED:
-                house_colour(people, homes, bench, turn, place)
+        clear_row(homes, bench, ROW - (turn & 1) * ROW, UNREACHED)
+        for demand in range(demands):
+            for use in range(last + 1):
+                place = (demand << 4) + use
+                if bench[(turn & 1) * ROW + place] != UNREACHED:
+                    house_colour(people, homes, bench, turn << 3 | (first + turn) % COLOURS, place)
     best = 0
-    for place in range(rows_of(homes)):
-        if bench[place] != UNREACHED:
-            best = max(best, int(bench[place]) + unused_points(homes, place))
+    for use in range(last + 1):
+        if bench[use] != UNREACHED:
+            best = max(best, int(bench[use]) + unused_points(homes, use))
     return best
 
 
@@ -193,54 +200,45 @@ def border_points(homes: int) -> int:
     return POINT * (3 + has(homes, TILE + Tile.COUPLES))
 
 
-def unused_points(homes: int, place: int) -> int:
+def unused_points(homes: int, use: int) -> int:
     """AI-N7 An empty free province counts as the colour grey, once."""
-    if place // (1 + has(homes, TILE + Tile.MANY_PATRICIANS)) == (1 + has(homes, GREY)) * (1 + free_of(homes)) - 1:
-        return 0
-    return POINT * has(homes, TILE + Tile.PROVINCE_COLOURS)
+    is_all_used = use >> 1 == last_use(homes) >> 1
+    return 0 if is_all_used else POINT * has(homes, TILE + Tile.PROVINCE_COLOURS)
 
 
-def house_colour(people: int, homes: int, bench: Any, turn: int, place: int) -> None:
+def house_colour(people: int, homes: int, bench: Any, step: int, place: int) -> None:
     """All that can be done with one colour from one place: every filling of the border province after it."""
     first, last = 0, 1
-    if turn == COLOURS - 1:
+    if step >> 3 == COLOURS - 1:
         first = homes >> CLOSING
         last = first + 1
-    elif has(homes, TILE + FIRST_BORDER + colour_of(homes, turn)):
+    elif has(homes, TILE + FIRST_BORDER + (step & 7)):
         last = ALL_FILLINGS if has(homes, TILE + Tile.NEXT_GENERATION) else PLAIN_FILLINGS
     for filling in range(first, last):
-        use_free_provinces(people, homes, bench, turn * ROW + place, filling)
-
-
-def colour_of(homes: int, turn: int) -> int:
-    """The colour whose turn it is on the way round."""
-    return (first_colour(homes) + turn) % COLOURS
+        use_free_provinces(people, homes, bench, step << 7 | place, filling)
 
 
 def use_free_provinces(people: int, homes: int, bench: Any, step: int, filling: int) -> None:
     """AI-E4, AI-N13 House the colour with any of the unused free provinces, and note where that leads."""
-    turn, place, places, rows = step // ROW, step % ROW, places_of(homes), rows_of(homes)
-    frees, parities = 1 + free_of(homes), 1 + has(homes, TILE + Tile.MANY_PATRICIANS)
-    used, odd = place % rows // parities, place % parities
-    so_far, onward, base = int(bench[turn % 2 * places + place]), 0, (turn + 1) % 2 * places
+    turn, colour, place = step >> 10, (step >> 7) & 7, step & (ROW - 1)
+    so_far, onward, odd = int(bench[(turn & 1) * ROW + place]), place & 15, place & 1
     if turn < COLOURS - 1:
-        onward = RIGHT[filling] * rows
+        onward += RIGHT[filling] << 4
         so_far += IS_COUPLE[filling] * border_points(homes)
-    women = DEMAND_WOMEN[place // rows] + DEMAND_WOMEN[LEFT[filling]]
-    men = DEMAND_MEN[place // rows] + DEMAND_MEN[LEFT[filling]]
-    settlers = settlers_of(people, colour_of(homes, turn), women, men)
-    for grey in range(min(settlers, has(homes, GREY) - used // frees) + 1):
-        for free in range(min(settlers - grey, frees - 1 - used % frees) + 1):
-            for parity in range(parities):
-                use = use_of(women, men, grey, free, parity)
-                result = best_in_colour(people, homes, colour_of(homes, turn), use)
+    women = DEMAND_WOMEN[place >> 4] + DEMAND_WOMEN[LEFT[filling]]
+    men = DEMAND_MEN[place >> 4] + DEMAND_MEN[LEFT[filling]]
+    settlers = settlers_of(people, colour, women, men)
+    for grey in range(min(settlers, has(homes, GREY) - (place >> 3 & 1)) + 1):
+        for free in range(min(settlers - grey, free_of(homes) - (place >> 1 & 3)) + 1):
+            for parity in range(1 + has(homes, TILE + Tile.MANY_PATRICIANS)):
+                result = best_in_colour(people, homes, colour, use_of(women, men, grey, free, parity))
                 if result != UNREACHED:
-                    target = onward + (used + grey * frees + free) * parities + (odd + parity) % 2
+                    target = (ROW - (turn & 1) * ROW) + ((onward + (grey << 3 | free << 1)) ^ parity)
                     value = so_far + (result >> 4) + POINT * (odd & parity)  # AI-N2 two odd numbers make a pair more
-                    if value > bench[base + target]:
-                        bench[base + target] = value
+                    if value > bench[target]:
+                        bench[target] = value
                         if len(bench) > TRACE:
-                            bench[TRACE + turn * ROW + target] = place * ALL_FILLINGS + filling
+                            bench[TRACE + turn * ROW + (target & (ROW - 1))] = place * WAYS + filling
 
 
 def settlers_of(people: int, colour: int, women: int, men: int) -> int:

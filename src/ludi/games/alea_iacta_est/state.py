@@ -74,7 +74,7 @@ OPTIONS = (
 )
 DRAWN = 0
 WITH_TEMPLUM = 2  # AI-S1 the option `players` from which on the Templum is played: four
-BENCH = 192  # two rows of places for `scoring` to work on
+BENCH = 256  # two rows of places for `scoring` to work on
 
 # fmt: off
 STATE = np.dtype((np.record, [

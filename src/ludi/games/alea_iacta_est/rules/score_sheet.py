@@ -29,7 +29,6 @@ from ludi.games.alea_iacta_est.components import (
 )
 from ludi.games.alea_iacta_est.scoring import (
     ALL_BORDERS,
-    ALL_FILLINGS,
     CLOSING,
     COUPLES,
     DEMAND_MEN,
@@ -39,17 +38,17 @@ from ludi.games.alea_iacta_est.scoring import (
     ROW,
     TILE,
     TRACE,
+    WAYS,
     best_housing,
     best_in_colour,
     borders_of,
-    colour_of,
+    first_colour,
     fortuna_count,
-    free_of,
     go_round,
     has,
     homes_of,
+    last_use,
     people_of,
-    rows_of,
     unused_points,
     use_of,
 )
@@ -96,11 +95,11 @@ def housing_of(state: State, seat: int, hidden: bool = True) -> dict[int, int]:
     best = best_housing(people, homes, bench)
     closings = range(PLAIN_FILLINGS if borders_of(homes) == ALL_BORDERS else 1)
     homes |= next(c for c in closings if go_round(people, homes | c << CLOSING, bench) == best) << CLOSING
-    last = [int(bench[place]) + unused_points(homes, place) for place in range(rows_of(homes))]
+    last = [int(bench[use]) + unused_points(homes, use) for use in range(last_use(homes) + 1)]
     place = last.index(best)
     housing: dict[int, int] = {}
     for turn in reversed(range(COLOURS)):
-        before, filling = divmod(int(bench[TRACE + turn * ROW + place]), ALL_FILLINGS)
+        before, filling = divmod(int(bench[TRACE + turn * ROW + place]), WAYS)
         house_colour_again(state, seat, homes, (turn, before, filling, place), housing)
         place = before
     return housing
@@ -111,14 +110,12 @@ def house_colour_again(
 ) -> None:
     """One colour of the best housing: so many in each border province, the others in houses of the colour."""
     turn, before, filling, after = step
-    colour, rows, frees = colour_of(homes, turn), rows_of(homes), 1 + free_of(homes)
-    parities = 1 + has(homes, TILE + Tile.MANY_PATRICIANS)
-    used, used_after = before % rows // parities, after % rows // parities
-    grey, free = used_after // frees - used // frees, used_after % frees - used % frees
-    demands = ((colour - 1) % BORDERS, before // rows), (colour, int(LEFT[filling]))
+    colour = (first_colour(homes) + turn) % COLOURS
+    grey, free = (after >> 3 & 1) - (before >> 3 & 1), (after >> 1 & 3) - (before >> 1 & 3)
+    demands = ((colour - 1) % BORDERS, before >> 4), (colour, int(LEFT[filling]))
     women_away = int(sum(DEMAND_WOMEN[demand] for _, demand in demands))
     men_away = int(sum(DEMAND_MEN[demand] for _, demand in demands))
-    use = use_of(women_away, men_away, grey, free, (after - before) % parities)
+    use = use_of(women_away, men_away, grey, free, (after ^ before) & 1)
     packed = int(best_in_colour(people_of(state, seat), homes, colour, use))
     women = best_of(state, seat, colour, Sex.WOMAN, packed >> 2 & 3)
     men = best_of(state, seat, colour, Sex.MAN, packed & 3)
@@ -126,7 +123,7 @@ def house_colour_again(
         for people, count in ((women, DEMAND_WOMEN[demand]), (men, DEMAND_MEN[demand])):
             for _ in range(count):
                 housing[people.pop(0)] = FIRST_BORDER_HOUSE + border
-    houses = [int(Province.FREE)] * grey + [FIRST_FREE_HOUSE + used % frees + more for more in range(free)]
+    houses = [int(Province.FREE)] * grey + [FIRST_FREE_HOUSE + (before >> 1 & 3) + more for more in range(free)]
     tiles = range(colour * VALUES, (colour + 1) * VALUES)
     houses += [tile for tile in reversed(tiles) if state.provinces[tile] == seat]
     settle(women, men, houses, has(homes, TILE + Tile.NEXT_GENERATION), housing)
