@@ -19,6 +19,7 @@ from ludi.envs.vector import lanes_of
 from ludi.games import GAMES
 
 LONGEST = 100_000  # actions; no game comes near
+OTHERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NONE: int(pyspiel.PlayerId.TERMINAL)}
 
 
 def chosen_options(game: Game, parameters: Mapping[str, Any]) -> dict[str, str]:
@@ -31,21 +32,19 @@ class RomanState(pyspiel.State):  # type: ignore[misc]
 
     room: Game  # of the subclass made for each game
 
-    def __init__(self, game: pyspiel.Game) -> None:
+    def __init__(self, game: "RomanGame") -> None:
         super().__init__(game)
-        self.records = np.zeros(1, self.room.state)
-        self.records[0] = self.room.new_game(chosen_options(self.room, game.get_parameters()))
-        self.shown = [b""] * self.room.players_of(self.records[0])  # digests
+        self.records = game.starts.copy()
+        self.shown = [b""] * game.num_players()  # digests
 
     def current_player(self) -> int:
         """Whose decision it is."""
-        seat = int(self.records[0].seat)
-        others = {CHANCE: pyspiel.PlayerId.CHANCE, NONE: pyspiel.PlayerId.TERMINAL}
-        return int(others.get(seat, seat))
+        seat = int(self.records["seat"][0])
+        return OTHERS.get(seat, seat)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return bool(self.records[0].seat == NONE)
+        return bool(self.records["seat"][0] == NONE)
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.room.legal(self.records[0], self.room.compiled))
@@ -133,13 +132,15 @@ class RomanGame(pyspiel.Game):  # type: ignore[misc]
     states: type[RomanState]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        room = self.room
+        room, starts = self.room, np.zeros(1, self.room.state)
+        starts[0] = room.new_game(chosen_options(room, params or {}))
         info = pyspiel.GameInfo(
             num_distinct_actions=room.actions.size, max_chance_outcomes=room.actions.size,
-            num_players=room.players_of(room.new_game(chosen_options(room, params or {}))),
+            num_players=room.players_of(starts[0]),
             min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,
         )  # fmt: skip
         super().__init__(self.kind, info, dict(params or {}))
+        self.starts = starts
 
     def new_initial_state(self) -> RomanState:
         """The position before the first action."""
