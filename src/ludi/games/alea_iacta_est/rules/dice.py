@@ -34,12 +34,12 @@ def empty_supply(state: State, seat: int) -> None:
         state.supply[seat, face] = 0
 
 
-def highest_sum(state: State, seat: int, count: int, without: int) -> int:
-    """The most that so many dice of the supply can show together, one die of the face `without` set aside."""
+def highest_sum(state: State, seat: int, count: int) -> int:
+    """The most that so many dice of the supply show together."""
     points, left = 0, count
     for lower in range(FACES):
         face = FACES - 1 - lower
-        taken = min(left, state.supply[seat, face] - (face == without))
+        taken = min(left, int(state.supply[seat, face]))
         points += taken * (face + 1)
         left -= taken
     return points

@@ -40,10 +40,20 @@ from ludi.games.alea_iacta_est.moves import (
     THROW,
 )  # fmt: skip
 from ludi.games.alea_iacta_est.rules.castrum import sets_taken
+from ludi.games.alea_iacta_est.rules.dice import highest_sum
 from ludi.games.alea_iacta_est.rules.forum import lower_counts, lower_dice
-from ludi.games.alea_iacta_est.rules.senatus import STREET_ACTION, STREET_BITS, STREETS, street_bits, streets_taken
-from ludi.games.alea_iacta_est.rules.templum import can_begin_with, dice_for_templum, sum_for_templum
+from ludi.games.alea_iacta_est.rules.senatus import (
+    STREET_ACTION,
+    STREETS,
+    STREETS_AROUND,
+    STREETS_WITHIN,
+    street_bits,
+    streets_taken,
+)
+from ludi.games.alea_iacta_est.rules.templum import dice_for_templum, sum_for_templum
 from ludi.games.alea_iacta_est.state import Holder, Phase, seats_playing
+
+USUAL_SET = 3  # so many sizes of a set are looked at in any case
 
 
 def legal_actions(state: State, actions: Any) -> int:
@@ -94,11 +104,12 @@ def templum_dice(state: State, seat: int, dice: int, actions: Any, count: int) -
         in_supply += state.supply[seat, face]
     if dice == 0 or in_supply < dice:
         return count
+    others = highest_sum(state, seat, dice - 1)
+    last = highest_sum(state, seat, dice) - others  # a higher die than this is among the others already
     needed = sum_for_templum(state, seat)
     for face in range(FACES):
-        if can_begin_with(state, seat, face, dice, needed):
-            actions[count] = TEMPLUM + face
-            count += 1
+        actions[count] = TEMPLUM + face
+        count += (state.supply[seat, face] > 0) & (min(face + 1, last) + others >= needed)
     return count
 
 
@@ -108,22 +119,20 @@ def streets(state: State, seat: int, actions: Any, count: int) -> int:
     dice = own
     for face in range(FACES):
         dice |= (state.supply[seat, face] > 0) << face
-    taken = streets_taken(state)
+    possible = STREETS_WITHIN[dice] & STREETS_AROUND[own] & ~streets_taken(state)
     for street in range(STREETS):
-        bits = STREET_BITS[street]
         actions[count] = SENATUS + STREET_ACTION[street]
-        count += (bits & dice == bits) & (bits & own == own) & (taken >> street & 1 == 0)
+        count += possible >> street & 1
     return count
 
 
 def sets(state: State, seat: int, actions: Any, count: int) -> int:
     """AI-P10, AI-P11, AI-P12 Any number of dice of one value, if no such set lies there then."""
     for face in range(FACES):
-        if state.supply[seat, face] > 0:
-            taken, own = sets_taken(state, face), int(state.castrum[seat, face])
-            for added in range(1, 1 + state.supply[seat, face]):
-                actions[count] = CASTRUM + face * DICE + added - 1
-                count += taken >> (own + added) & 1 == 0
+        dice, taken = int(state.supply[seat, face]), sets_taken(state, face) >> int(state.castrum[seat, face])
+        for added in range(1, 1 + max(dice, USUAL_SET)):
+            actions[count] = CASTRUM + face * DICE + added - 1
+            count += (added <= dice) & (taken >> added & 1 == 0)
     return count
 
 

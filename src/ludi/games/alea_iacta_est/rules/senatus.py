@@ -15,6 +15,13 @@ STREET_ACTION = np.array([low * FACES + high for low, high in _ENDS], np.int64)
 STREET_NUMBER = np.full((FACES, FACES), NONE, np.int64)
 for _number, (_low, _high) in enumerate(_ENDS):
     STREET_NUMBER[_low, _high] = _number
+# For each choice of values, as bits: the streets made of them only, and the streets that hold all of them, a bit each.
+STREETS_WITHIN = np.array(
+    [sum(1 << n for n, bits in enumerate(STREET_BITS) if bits & ~some == 0) for some in range(64)]
+)
+STREETS_AROUND = np.array(
+    [sum(1 << n for n, bits in enumerate(STREET_BITS) if some & ~bits == 0) for some in range(64)]
+)
 
 
 def has_street(state: State, seat: int) -> bool:

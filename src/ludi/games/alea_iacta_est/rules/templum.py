@@ -3,7 +3,7 @@
 from ludi.core.piles import total
 from ludi.core.record import CHANCE, NONE, State
 from ludi.games.alea_iacta_est.components import FACES, FORTUNAS, SEATS
-from ludi.games.alea_iacta_est.rules.dice import give_back, highest_sum
+from ludi.games.alea_iacta_est.rules.dice import give_back
 from ludi.games.alea_iacta_est.state import Phase, has_templum
 
 
@@ -25,36 +25,31 @@ def templum_sum(state: State, seat: int) -> int:
     return points
 
 
+def dice_to_pass(state: State, seat: int) -> int:
+    """AI-P2 The most dice any other seat has in the Templum."""
+    rival = most_in_templum(state, seat)
+    return 0 if rival == NONE else total(state.templum[rival])
+
+
 def is_templum_leader(state: State, seat: int) -> bool:
     """AI-P6 Whether this seat has most dice in the Templum."""
-    rival = most_in_templum(state, seat)
-    own = total(state.templum[seat])
-    return own > 0 and (rival == NONE or own > total(state.templum[rival]))
+    return total(state.templum[seat]) > dice_to_pass(state, seat)
 
 
 def dice_for_templum(state: State, seat: int) -> int:
     """AI-P1, AI-P2, AI-P3, AI-P6 How many dice this seat would have to place now; 0 if it may not place."""
     if not has_templum(state):
         return 0
-    if is_templum_leader(state, seat):
-        return state.templum_self_raise + 0  # AI-R1
-    rival = most_in_templum(state, seat)
-    if rival == NONE:
-        return 1
-    return 1 + total(state.templum[rival]) - total(state.templum[seat])
+    missing = 1 + dice_to_pass(state, seat) - total(state.templum[seat])
+    return missing if missing > 0 else state.templum_self_raise + 0  # AI-R1
 
 
 def sum_for_templum(state: State, seat: int) -> int:
-    """AI-P2, AI-P3 What the dice still to be placed must show together, at least."""
+    """AI-P2, AI-P3 What the dice still to be placed must show together, at least; 0 for the first, and for AI-R1."""
     rival = most_in_templum(state, seat)
-    if rival == NONE or is_templum_leader(state, seat):  # AI-P1, AI-R1
+    if rival == NONE or total(state.templum[seat]) > total(state.templum[rival]):
         return 0
     return 1 + templum_sum(state, rival) - templum_sum(state, seat)
-
-
-def can_begin_with(state: State, seat: int, face: int, count: int, needed: int) -> bool:
-    """AI-P2, AI-P18 Whether this die and the best others can make so many dice with the sum needed."""
-    return state.supply[seat, face] > 0 and face + 1 + highest_sum(state, seat, count - 1, face) >= needed
 
 
 def place_in_templum(state: State, face: int) -> None:
