@@ -33,6 +33,10 @@ FLAGS: dict[str, Any] = {
     "cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True,
     "_nrt": False,  # rules allocate nothing, so no array needs reference counting: a fifth faster
 }  # fmt: skip
+INLINED = (  # the steps of the playing loop, compiled into it: a seventh faster, and no slower to compile
+    "next_word", "below", "pick", "sample_chance", "sample_action", "legal_actions", "chance_outcomes", "apply",
+)  # fmt: skip
+FOR_PEOPLE = ("narration", "outlook")  # a room's modules that hold words and no rules
 KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
 
 
@@ -40,6 +44,7 @@ def room_modules(room: str) -> list[ModuleType]:
     """Every module of a room's package, and of the core, that may hold rules."""
     package = importlib.import_module(room)
     names = [found.name for found in pkgutil.walk_packages(package.__path__, room + ".")]
+    names = [name for name in names if name.rsplit(".", 1)[-1] not in FOR_PEOPLE]
     names += [f"ludi.core.{name}" for name in CORE]
     return [importlib.import_module(name) for name in names]
 
@@ -88,7 +93,7 @@ def extended(
     """The functions of further modules compiled on top of a room's twins: how bots and environments reach the rules."""
     modules = list(modules)
     with cached_in(cache_folder(room.rsplit(".", 1)[-1], [*room_modules(room), *modules])):
-        return rebuilt(functions_of(modules), stand_ins, njit(**FLAGS), built)
+        return rebuilt(functions_of(modules), stand_ins, compiled, built)
 
 
 def interpreted_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> dict[FunctionType, Twin]:
@@ -100,7 +105,13 @@ def compiled_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) ->
     """The functions compiled, each when it is first called, and kept on disk for the next process."""
     modules = room_modules(room)
     with cached_in(cache_folder(room.rsplit(".", 1)[-1], modules)):
-        return rebuilt(functions_of(modules), stand_ins, njit(**FLAGS))
+        return rebuilt(functions_of(modules), stand_ins, compiled)
+
+
+def compiled(twin: FunctionType) -> Twin:
+    """A function handed to the compiler."""
+    made: Twin = njit(**FLAGS, forceinline=twin.__name__ in INLINED)(twin)
+    return made
 
 
 @contextmanager
@@ -117,7 +128,7 @@ def cached_in(folder: Path) -> Iterator[None]:
 
 def cache_folder(room: str, modules: Iterable[ModuleType]) -> Path:
     """Named by a digest of all sources: the compiler does not notice a changed callee in another file."""
-    digest = hashlib.sha256(f"{numba_version} {np.__version__} {platform.python_version()} {FLAGS}".encode())
+    digest = hashlib.sha256(f"{numba_version} {np.__version__} {platform.python_version()} {FLAGS} {INLINED}".encode())
     for module in modules:
         if module.__file__:
             digest.update(Path(module.__file__).read_bytes())

@@ -47,6 +47,7 @@ def feature_table(*named: tuple[str, int, int] | tuple[str, int, int, int]) -> t
 
 
 Narrate = Callable[[State, Move, State, int], Sequence[Line]]
+Sheet = Sequence[tuple[Line, int]]  # what a seat's points are made of, line by line
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,6 +73,9 @@ class Game:
     seen_move: Callable[[State, Move, int], Move]  # a move as a seat sees it
     narrate: Narrate
     refuse: Callable[[State, Move], Line]  # why a move is not legal now
+    forecast: Callable[[State, Move], Sequence[Line]]  # what a move would do, by what its seat sees
+    score_sheet: Callable[[State, int], Sheet]  # what a seat's points are made of
+    printed: Mapping[str, Mapping[str, Sequence[int]]]  # for each kind of thing its columns, by the thing's number
     symmetric: bool = False  # swapping the seats swaps the outcome
 
     def __post_init__(self) -> None:

@@ -1,0 +1,441 @@
+"""Everything that travels between server and page, as models: OpenAPI and the page's TypeScript types come from here.
+
+A seat is its number; HIDDEN (-2), NONE (-1) and CHANCE (-3) mean what they mean in a record. Things travel as numbers,
+their names stand once in the catalogue; sentences travel as messages with values and become words in the page.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ludi.core.actions import Move, Numbers
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.record import NONE, State
+from ludi.core.speech import ask_line, hyphened
+from ludi.core.texts import Line
+
+
+class Wire(BaseModel):
+    """A thing that travels; nothing unknown comes along."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Said(Wire):
+    """A sentence to be said in the reader's language: `ludi.core.texts.Line`."""
+
+    message: str
+    values: dict[str, "int | str | Said"] = {}
+    rule: str = ""
+
+
+# The catalogue
+
+
+class PartShape(Wire):
+    """A named part of a move: `thing` names the list of things it counts; None means numbers printed from `first`."""
+
+    name: str
+    thing: str | None
+    first: int
+    count: int
+
+
+class VerbShape(Wire):
+    """A verb; its actions are numbered from `first`, the last part fastest."""
+
+    name: str
+    first: int
+    parts: list[PartShape]
+
+
+class OptionShape(Wire):
+    """A choice made before the game."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameShape(Wire):
+    """All that the page must know of a game to draw it."""
+
+    name: str
+    version: int
+    seats: list[str]
+    players: list[int]
+    options: list[OptionShape]
+    phases: list[str]
+    things: dict[str, list[str]]  # kind of thing -> names by number, hyphened as in messages: roma-card-<name>
+    printed: dict[str, dict[str, list[int]]]  # kind of thing -> column -> values by number
+    verbs: list[VerbShape]
+
+
+# A table
+
+
+class SeatKind(StrEnum):
+    """Who sits on a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+    OPEN = "open"
+
+
+class TableStatus(StrEnum):
+    """How far a table is."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class SeatCard(Wire):
+    """One seat, as everybody may know it."""
+
+    seat: int
+    kind: SeatKind
+    name: str  # of the person; empty for a bot
+    level: str | None  # of the bot, or of the bot that stands in
+    mine: bool  # whether the reader holds it
+    present: bool  # whether its person is connected
+    stand_in: bool  # whether a bot plays for a person who left
+
+
+class DiceCard(Wire):
+    """What anybody needs to check the dice: the promise before the game, the secret after it."""
+
+    scheme: str
+    commitment: str  # SHA-256 of the secret
+    seeds: list[str]  # what the players' browsers added, in the order of seats; fixed when the game starts
+    secret: str | None  # shown once the game is over
+
+
+class TableCard(Wire):
+    """A table for the lobby and the head of the page."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: TableStatus
+    seats: list[SeatCard]
+    my_seats: list[int]
+    host: bool  # whether the reader opened it
+    listed: bool  # whether the lobby shows it
+    created: float  # seconds since 1970
+    sequence: int  # entries in the log
+    asked: int | None  # the seat that decides now
+    dice: DiceCard
+    rematch: str | None  # the table where they play again
+    winners: list[int]
+
+
+class Lobby(Wire):
+    """The lists of the lobby."""
+
+    open: list[TableCard]
+    running: list[TableCard]
+    mine: list[TableCard]
+
+
+class Guest(Wire):
+    """Who is reading."""
+
+    name: str
+
+
+# Play
+
+
+class SeenMove(Wire):
+    """A move as the reader sees it: parts as numbers, HIDDEN where it may not see."""
+
+    verb: str
+    parts: dict[str, int]
+
+
+class Position(Wire):
+    """The table as one seat, or a watcher, sees it now."""
+
+    sequence: int
+    viewer: int | None  # None: a watcher
+    view: dict[str, Any]  # every field of the record, as nested lists
+    asked: int | None  # the seat that decides; None while chance acts and when the game is over
+    ask: Said | None  # what it is asked
+    legal: list[int]  # what the viewer may do; empty unless it is asked
+    can_undo: bool
+    scores: list[int]  # by what the viewer sees
+    over: bool
+    winners: list[int]
+
+
+class Step(Wire):
+    """One entry of the log and the position after it."""
+
+    sequence: int  # after the step
+    seat: int  # who acted; CHANCE for dice and draws
+    move: SeenMove
+    lines: list[Said]
+    position: Position
+
+
+class Message(Wire):
+    """Something said at the table: free words, or a quick phrase by its name."""
+
+    number: int
+    seat: int | None  # None: a watcher
+    name: str
+    text: str
+    phrase: str | None
+    at: float
+
+
+class TableFrame(Wire):
+    """The table has changed: seats, presence, status."""
+
+    type: Literal["table"] = "table"
+    table: TableCard
+
+
+class PositionFrame(Wire):
+    """Where the game stands: sent first, and after an undo (`undone`); it replaces what the page shows."""
+
+    type: Literal["position"] = "position"
+    position: Position
+    undone: bool = False
+
+
+class StepFrame(Wire):
+    """Something happened."""
+
+    type: Literal["step"] = "step"
+    step: Step
+
+
+class MessageFrame(Wire):
+    """Somebody said something."""
+
+    type: Literal["message"] = "message"
+    message: Message
+
+
+class BotFrame(Wire):
+    """A bot is asked; `ready` is False while it is still being compiled."""
+
+    type: Literal["bot"] = "bot"
+    seat: int
+    ready: bool
+
+
+Frame = Annotated[TableFrame | PositionFrame | StepFrame | MessageFrame | BotFrame, Field(discriminator="type")]
+
+
+class MoveAnswer(Wire):
+    """What became of a command: refused or stale ones changed nothing. The position is the present one."""
+
+    accepted: bool
+    repeated: bool = False  # the same command was carried out before
+    refusal: Said | None = None  # why it is not legal; None when it was stale
+    position: Position
+
+
+class Outcome(Wire):
+    """What chance may bring after a move."""
+
+    weight: int
+    lines: list[Said]
+
+
+class Forecast(Wire):
+    """What a move would do: in words, the view after it where it shows nothing new, and what chance may bring."""
+
+    action: int
+    lines: list[Said]
+    after: dict[str, Any] | None
+    outcomes: list[Outcome]
+
+
+class Advice(Wire):
+    """A move a strong bot would make."""
+
+    action: int
+    value: float  # 0 lost, 1 won
+    visits: int
+    line: list[int]
+
+
+class SheetLine(Wire):
+    """One line of a score sheet."""
+
+    line: Said
+    points: int
+
+
+class SeatSheet(Wire):
+    """A seat's points, line by line."""
+
+    seat: int
+    lines: list[SheetLine]
+    total: int
+    winner: bool
+
+
+class Draw(Wire):
+    """One die or draw: what could come, how likely each was, what came."""
+
+    counter: int
+    sequence: int
+    outcomes: list[int]
+    weights: list[int]
+    action: int
+
+
+class Proof(Wire):
+    """Everything to recompute every die and draw of a finished game."""
+
+    dice: DiceCard
+    draws: list[Draw]
+
+
+class Replay(Wire):
+    """A game from its first entry, seen from one seat, as a watcher, or with everything open."""
+
+    table: TableCard
+    start: Position
+    steps: list[Step]
+
+
+# From the page
+
+
+class SeatWish(Wire):
+    """How a seat of a new table is to be filled: by me, by somebody at this screen, by a friend, by a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    level: str | None = None
+    name: str = Field("", max_length=40)
+
+
+SEED = Field(pattern=r"^[0-9a-f]{32}$", description="What this browser adds to the dice: 16 random bytes, hexadecimal.")
+
+
+class NewTable(Wire):
+    """A table to be opened."""
+
+    game: str = Field(max_length=40)
+    options: dict[str, str] = Field(default_factory=dict, max_length=20)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    listed: bool = False
+    seed: str = SEED
+
+
+class Sitting(Wire):
+    """Somebody takes an open seat."""
+
+    seat: int | None = None  # None: the first open one
+    seed: str = SEED
+
+
+class MoveCommand(Wire):
+    """A move made at a sequence number. The same `command` sent twice is carried out once."""
+
+    command: str = Field(min_length=8, max_length=64)
+    sequence: int = Field(ge=0)
+    action: int = Field(ge=0)
+
+
+class UndoCommand(Wire):
+    """The last decision taken back."""
+
+    command: str = Field(min_length=8, max_length=64)
+    sequence: int = Field(ge=0)
+
+
+class Saying(Wire):
+    """Something to say: words, or the name of a quick phrase."""
+
+    text: str = Field("", max_length=400)
+    phrase: str | None = Field(None, max_length=40)
+
+
+class NewName(Wire):
+    """How the reader wants to be called."""
+
+    name: str = Field(min_length=1, max_length=40)
+
+
+class Readiness(Wire):
+    """The ranks there are and whether their thinking is compiled, for each game."""
+
+    levels: list[str]
+    ready: dict[str, bool]
+
+
+def said(line: Line) -> Said:
+    """A line as it travels."""
+    values = {name: said(value) if isinstance(value, Line) else value for name, value in line.values.items()}
+    return Said(message=line.message, values=values, rule=line.rule)
+
+
+def seen(move: Move) -> SeenMove:
+    """A move as it travels."""
+    return SeenMove(verb=move.name, parts=move.parts)
+
+
+def fields_of(game: Game, view: State) -> dict[str, Any]:
+    """A view as it travels: every field that somebody may see, as nested lists of numbers."""
+    return {name: view[name].tolist() for name in game.state.names or () if name in game.seen_by}
+
+
+def shape_of(game: Game) -> GameShape:
+    """A game's page of the catalogue."""
+    things: dict[str, list[str]] = {}
+    for words in game.words.values():
+        for part in (*words.axes, words.value):
+            if isinstance(part, type):
+                things[hyphened(part.__name__)] = [hyphened(member.name) for member in part]
+    verbs = []
+    for verb, parts in game.actions.parts.items():
+        shapes = []
+        for name, part in parts.items():
+            if isinstance(part, Numbers):
+                shapes.append(PartShape(name=name, thing=None, first=part.first, count=len(part)))
+            else:
+                kind = hyphened(part.__name__)
+                things[kind] = [hyphened(member.name) for member in part]
+                shapes.append(PartShape(name=name, thing=kind, first=0, count=len(part)))
+        verbs.append(VerbShape(name=verb.name.lower(), first=game.actions.first(verb), parts=shapes))
+    return GameShape(
+        name=game.name,
+        version=game.version,
+        seats=[seat.name.lower() for seat in game.seats],
+        players=list(game.players),
+        options=[OptionShape(name=o.name, values=list(o.values), default=o.default) for o in game.options],
+        phases=things["phase"],
+        things=things,
+        printed={kind: {column: [int(v) for v in values] for column, values in columns.items()}
+                 for kind, columns in game.printed.items()},
+        verbs=verbs,
+    )  # fmt: skip
+
+
+def position_of(match: Match, sequence: int, viewer: int | None, asked_of: bool, can_undo: bool) -> Position:
+    """The table as a viewer sees it; `asked_of` says whether the viewer may answer what is asked."""
+    game = match.game
+    seat = NONE if viewer is None else viewer
+    view = match.view(seat)
+    deciding = match.seat if match.seat >= 0 else None
+    return Position(
+        sequence=sequence,
+        viewer=viewer,
+        view=fields_of(game, view),
+        asked=deciding,
+        ask=said(ask_line(game, view)) if deciding is not None else None,
+        legal=match.legal() if asked_of and deciding == viewer and deciding is not None else [],
+        can_undo=can_undo,
+        scores=[int(match.rules.score_of(view, seat)) for seat in range(game.players_of(match.state))],
+        over=match.is_over,
+        winners=match.winners() if match.is_over else [],
+    )
