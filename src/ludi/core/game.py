@@ -75,7 +75,7 @@ class Game:
     refuse: Callable[[State, Move], Line]  # why a move is not legal now
     forecast: Callable[[State, Move], Sequence[Line]]  # what a move would do, by what its seat sees
     score_sheet: Callable[[State, int], Sheet]  # what a seat's points are made of
-    printed: Mapping[str, Mapping[str, Sequence[int]]]  # for each kind of thing its columns, by the thing's number
+    printed: Mapping[str, Mapping[str, Any]]  # for each kind of thing its columns, by the thing's number
     symmetric: bool = False  # swapping the seats swaps the outcome
 
     def __post_init__(self) -> None:
