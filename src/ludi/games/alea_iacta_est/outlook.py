@@ -1,6 +1,7 @@
 """What a move would do and what points are made of, as Fluent messages, and the printed columns for those who draw."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludi.core.actions import Move
 from ludi.core.record import State
@@ -20,7 +21,7 @@ from ludi.games.alea_iacta_est.components import (
     Province,
 )
 
-PRINTED = {
+PRINTED: dict[str, dict[str, Any]] = {
     "province": {"value": PROVINCE_VALUE, "colour": [min(province // VALUES, COLOURS) for province in Province]},
     "patrician": {
         "value": PATRICIAN_VALUE,

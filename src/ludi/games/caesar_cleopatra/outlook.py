@@ -1,13 +1,14 @@
 """What a move would do and what points are made of, as Fluent messages, and the printed columns for those who draw."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludi.core.actions import Move
 from ludi.core.record import State
 from ludi.core.texts import Line
 from ludi.games.caesar_cleopatra.components import BONUS_COPIES, COPIES, FACTION_SIZE, VALUE, VOTE_COPIES
 
-PRINTED = {
+PRINTED: dict[str, dict[str, Any]] = {
     "card": {"copies": COPIES, "value": VALUE},
     "faction": {"patricians": FACTION_SIZE},
     "vote": {"copies": VOTE_COPIES},
