@@ -1,0 +1,39 @@
+/** What a game's folder gives to the table, and what the table gives to its board. */
+
+import type { Component } from 'svelte';
+import type { Forecast, GameShape, Position, Said, SeatCard, Step } from '../api/types';
+import type { Moves } from './moves';
+
+export type { MoveOption, Moves } from './moves';
+
+/** A sentence in the reader's language. Reactive: used in a template it changes with the language. */
+export type Say = (message: string | Said, values?: Record<string, number | string | Said>) => string;
+
+export interface BoardProps {
+  shape: GameShape;
+  position: Position;
+  /** The position before the step now shown, for what moved; null when nothing did. */
+  previous: Position | null;
+  /** The step that led here, while it is being shown; null otherwise. */
+  step: Step | null;
+  /** The seat in front of the reader (drawn below); null for a watcher. Never null's rules: draw seat 0 below. */
+  seat: number | null;
+  seats: SeatCard[];
+  moves: Moves;
+  /** What the looked-at move would do; null when no move is looked at or nothing is known yet. */
+  forecast: Forecast | null;
+  /** Make a move: an action number out of `moves`. */
+  act(action: number): void;
+  /** Look at a move (hover, focus, chosen): its forecast follows. null: look away. */
+  look(action: number | null): void;
+  /** Ask why this action (see `encode` in moves.ts) is impossible: the table says it in one sentence with its rule. */
+  why(action: number): void;
+}
+
+export interface GamePage {
+  Board: Component<BoardProps>;
+  /** Verbs that the board itself offers; the bar at the bottom offers the rest as buttons. */
+  placed: ReadonlySet<string>;
+  /** The board in words, one sentence an entry, for screen readers. */
+  describe(shape: GameShape, position: Position, say: Say): string[];
+}

@@ -1,0 +1,10 @@
+/** The kit all boards are drawn with. No style="..." in templates: the page's policy forbids it; use style:name={value}. */
+
+export { default as Card, type Figure } from './Card.svelte';
+export { default as Die } from './Die.svelte';
+export { default as Emblem } from './Emblem.svelte';
+export { default as Pile } from './Pile.svelte';
+export { default as Points } from './Points.svelte';
+export { colourOf, type EmblemName } from './emblems';
+export { paced } from './motion';
+export { tip, type TipContent } from './tip.svelte';

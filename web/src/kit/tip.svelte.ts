@@ -1,0 +1,61 @@
+/** Explanations on hover, focus and tap: `use:tip={{ title, text }}` on anything; <TipLayer> shows the present one.
+ *  On a touch screen a tap on something that does nothing, or a long press on a button, shows it. */
+
+import type { Action } from 'svelte/action';
+
+export interface TipContent { title: string; text?: string; rule?: string }
+interface Shown { content: TipContent; box: DOMRect }
+
+let shown = $state.raw<Shown | null>(null);
+let owner: Element | null = null;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+export const shownTip = (): Shown | null => shown;
+
+export function hideTip(): void {
+  clearTimeout(waiting);
+  shown = null;
+  owner = null;
+}
+
+function show(node: Element, content: TipContent): void {
+  owner = node;
+  shown = { content, box: node.getBoundingClientRect() };
+}
+
+const PATIENCE = 350; // ms a pointer rests before the explanation comes; focus explains at once
+const LONG = 450; // ms of a long press
+
+export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, content) => {
+  let present = content;
+  let leave: (() => void)[] = [];
+  const listen = (event: string, action: (event: Event) => void): void => {
+    node.addEventListener(event, action);
+    leave.push(() => node.removeEventListener(event, action));
+  };
+  const soon = (delay: number): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => present && show(node, present), delay);
+  };
+  const away = (): void => {
+    clearTimeout(waiting);
+    if (owner === node) hideTip();
+  };
+  listen('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && present && soon(PATIENCE));
+  listen('pointerdown', (event) => (event as PointerEvent).pointerType !== 'mouse' && present && soon(LONG));
+  listen('pointerup', () => !(node instanceof HTMLButtonElement && node.ariaDisabled !== 'true') || clearTimeout(waiting));
+  listen('pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && away());
+  listen('focus', () => node.matches(':focus-visible') && present && soon(0));
+  listen('blur', away);
+  return {
+    update(next) {
+      present = next;
+      if (owner === node) next ? show(node, next) : hideTip();
+    },
+    destroy() {
+      away();
+      for (const stop of leave) stop();
+      leave = [];
+    },
+  };
+};
