@@ -1,12 +1,35 @@
 """What a move would do and what points are made of, as Fluent messages, and the printed columns for those who draw."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from ludi.core.actions import Move
-from ludi.core.record import State
+from ludi.core.piles import total
+from ludi.core.record import HIDDEN, NONE, State
+from ludi.core.speech import thing
 from ludi.core.texts import Line
-from ludi.games.caesar_cleopatra.components import BONUS_COPIES, COPIES, FACTION_SIZE, VALUE, VOTE_COPIES
+from ludi.games.caesar_cleopatra.components import (
+    BONUS_COPIES,
+    COPIES,
+    FACTION_SIZE,
+    FACTIONS,
+    INFLUENCES,
+    MOST_BOTH,
+    VALUE,
+    VOTE_COPIES,
+    Action,
+    Card,
+    Faction,
+    Pile,
+)
+from ludi.games.caesar_cleopatra.moves import Verb
+from ludi.games.caesar_cleopatra.rules.cards import may_answer
+from ludi.games.caesar_cleopatra.rules.vote import influence_of
+from ludi.games.caesar_cleopatra.scoring import BONUS_POINTS
+from ludi.games.caesar_cleopatra.state import Phase, cards_at, other
+
+GAME = "caesar-cleopatra"
+Teller = Callable[[State, Move], list[Line]]
 
 PRINTED: dict[str, dict[str, Any]] = {
     "card": {"copies": COPIES, "value": VALUE},
@@ -16,11 +39,196 @@ PRINTED: dict[str, dict[str, Any]] = {
 }
 
 
+class Side(NamedTuple):
+    """What a seat knows of the cards of one side at a faction."""
+
+    influence: int
+    philosophers: int
+    unseen: int  # cards it may not see
+
+
 def forecast(view: State, move: Move) -> Sequence[Line]:
     """What the deciding seat can say of a legal move before it is made."""
-    return ()
+    tell = TELLERS.get(Verb(move.verb))
+    return tell(view, move) if tell else []
+
+
+def would(message: str, rule: str, **values: int | Line) -> Line:
+    """A line of the forecast."""
+    return Line(f"{GAME}-would-{message}", values, rule)
+
+
+def faction_name(faction: int) -> Line:
+    """The faction, to be said."""
+    return thing(GAME, Faction(int(faction)))
+
+
+def side_of(view: State, seat: int, faction: int) -> Side:
+    """CC-V5 The cards of a side at a faction, as far as the viewer sees them."""
+    influence, philosophers = int(influence_of(view, seat, faction)), int(view.face_up[seat, faction, Card.PHILOSOPHER])
+    hidden = view.face_down[seat, faction]
+    if hidden[0] == HIDDEN:
+        return Side(influence, philosophers, int(view.covered[seat, faction]))
+    return Side(influence + int(VALUE[:INFLUENCES] @ hidden), philosophers + int(hidden[Card.PHILOSOPHER]), 0)
+
+
+def standing_told(faction: int, own: Side, their: Side) -> list[Line]:
+    """CC-V6, CC-V8, CC-V9 The sums as they would be, and who would win by what the seat knows."""
+    figures: dict[str, int | Line] = {"faction": faction_name(faction), "own": own.influence, "their": their.influence}
+    if their.unseen:
+        lines = [would("stand-hidden", "CC-V5", count=their.unseen, **figures)]
+    else:
+        lines = [would("stand", "CC-V5", **figures)]
+    if own.influence == their.influence:
+        return [*lines, would("equal", "CC-V8")]
+    is_reversed = own.philosophers != their.philosophers
+    wins = (own.influence > their.influence) != is_reversed
+    lines.append(would("win" if wins else "lose", "CC-V9" if is_reversed else "CC-V6"))
+    return lines
+
+
+def lay_told(view: State, move: Move) -> list[Line]:
+    """CC-T4, CC-V1, CC-V2 The sums after laying; an extraordinary vote; how likely the faction is asked."""
+    seat, card, faction = int(view.seat), move.parts["card"], move.parts["faction"]
+    own = side_of(view, seat, faction)
+    own = Side(own.influence + int(VALUE[card]), own.philosophers + int(card == Card.PHILOSOPHER), 0)
+    lines = standing_told(faction, own, side_of(view, other(seat), faction))
+    if view.phase in (Phase.ARRANGE, Phase.CASTLE):
+        return lines
+    if cards_at(view, 0, faction) + cards_at(view, 1, faction) + 1 == MOST_BOTH:
+        lines.append(would("eight", "CC-V2"))
+    return lines + votes_told(view, faction)
+
+
+def votes_told(view: State, faction: int) -> list[Line]:
+    """CC-V1 How many of the vote cards still in the pile ask this faction."""
+    count, cards = int(view.vote_pile[faction]), int(total(view.vote_pile))
+    return [would("asked", "CC-V1", faction=faction_name(faction), count=count, cards=cards)]
+
+
+def assassinate_told(view: State, move: Move) -> list[Line]:
+    """CC-A1 The sums without the card."""
+    seat, card, faction = int(view.seat), move.parts["card"], move.parts["faction"]
+    their = side_of(view, other(seat), faction)
+    gone = int(card == Card.PHILOSOPHER)
+    their = Side(their.influence - int(VALUE[card]), their.philosophers - gone, their.unseen)
+    return standing_told(faction, side_of(view, seat, faction), their) + answer_told(view)
+
+
+def spy_told(view: State, move: Move) -> list[Line]:
+    """CC-A2 How many cards would be seen."""
+    foe = other(int(view.seat))
+    count = int(view.hand_influence[foe]) + int(view.hand_actions[foe])
+    return [would("spy", "CC-A2", count=count), *answer_told(view)]
+
+
+def castle_told(view: State, move: Move) -> list[Line]:
+    """CC-A3 How many cards would be taken up, and what they are worth together."""
+    seat, factions = int(view.seat), (move.parts["faction"], move.parts["partner"])
+    count = sum(int(cards_at(view, seat, faction)) for faction in factions)
+    influence = sum(side_of(view, seat, faction).influence for faction in factions)
+    return [would("castle", "CC-A3", count=count, influence=influence), *answer_told(view)]
+
+
+def scout_told(view: State, move: Move) -> list[Line]:
+    """CC-A4 How many cards would be turned up."""
+    count = int(view.covered[other(int(view.seat)), move.parts["faction"]])
+    return [would("scout", "CC-A4", count=count), *answer_told(view)]
+
+
+def wrath_told(view: State, move: Move) -> list[Line]:
+    """CC-A5 What both would lose."""
+    return [wrath_line(view, int(view.seat), move.parts["faction"]), *answer_told(view)]
+
+
+def wrath_line(view: State, seat: int, faction: int) -> Line:
+    """CC-A5 How many cards of each the wrath of the gods discards."""
+    own, their = int(cards_at(view, seat, faction)), int(cards_at(view, other(seat), faction))
+    return would("wrath", "CC-A5", own=own, their=their)
+
+
+def answer_told(view: State) -> list[Line]:
+    """CC-A8 Whether the other may answer with a veto, by what the table sees."""
+    return [would("answer", "CC-A8")] if may_answer(view, other(int(view.player))) else []
+
+
+def veto_told(view: State, move: Move) -> list[Line]:
+    """CC-A6 What the veto prevents."""
+    return [would("veto", "CC-A6", action=thing(GAME, Action(int(view.action))))]
+
+
+def let_pass_told(view: State, move: Move) -> list[Line]:
+    """CC-A1 to CC-A5 What the action card then does to the seat that is asked."""
+    seat, action, faction = int(view.seat), Action(int(view.action)), int(view.faction)
+    if action == Action.ASSASSINATION:
+        card = thing(GAME, Card(int(view.victim)))
+        return [would("suffer-assassination", "CC-A1", card=card, faction=faction_name(faction))]
+    if action == Action.SCOUT:
+        names = {"faction": faction_name(faction)}
+        return [would("suffer-scout", "CC-A4", count=int(view.covered[seat, faction]), **names)]
+    if action == Action.WRATH:
+        return [wrath_line(view, seat, faction)]
+    return [would("suffer-spy", "CC-A2") if action == Action.SPY else would("suffer-castling", "CC-A3")]
+
+
+def order_told(view: State, move: Move) -> list[Line]:
+    """CC-S4 As which card it would be drawn: the last one laid comes first."""
+    return [would("order", "CC-S4", number=int(view.hand_actions[view.seat]))]
+
+
+def draw_told(view: State, move: Move) -> list[Line]:
+    """CC-T10, CC-H2 What lies in the pile: its top card where its owner set the order, else how many."""
+    seat, pile = int(view.seat), move.parts["pile"]
+    if pile == Pile.INFLUENCE:
+        return [would("draw", "CC-T10", count=int(view.influence_size[seat]))]
+    size = int(view.action_size[seat])
+    top = int(view.ordered_pile[seat, size - 1])
+    if top == NONE:
+        return [would("draw", "CC-T10", count=size)]
+    return [would("draw-top", "CC-H2", card=thing(GAME, Action(top)), count=size)]
+
+
+def pass_told(view: State, move: Move) -> list[Line]:
+    """CC-T11 What a passive turn is."""
+    return [would("pass", "CC-T11")]
+
+
+def exchange_told(view: State, move: Move) -> list[Line]:
+    """CC-T11 How many cards would be drawn for those discarded."""
+    return [would("exchange", "CC-T11", count=int(view.to_draw) + 1)]
+
+
+def done_told(view: State, move: Move) -> list[Line]:
+    """CC-T18 What follows: the refill and the vote card, or the draws of an exchange."""
+    if view.phase == Phase.EXCHANGE:
+        return [would("exchange", "CC-T11", count=int(view.to_draw))]
+    faces = [int(count) for count in view.vote_pile]
+    return [would("vote", "CC-V1", asking=sum(faces[:FACTIONS]), cards=sum(faces))]
+
+
+TELLERS: dict[Verb, Teller] = {
+    Verb.ORDER: order_told, Verb.LAY_HIDDEN: lay_told, Verb.LAY_OPEN: lay_told, Verb.ASSASSINATE: assassinate_told,
+    Verb.SPY: spy_told, Verb.CASTLE: castle_told, Verb.SCOUT: scout_told, Verb.WRATH: wrath_told,
+    Verb.VETO: veto_told, Verb.LET_PASS: let_pass_told, Verb.DRAW: draw_told, Verb.PASS: pass_told,
+    Verb.EXCHANGE: exchange_told, Verb.DONE: done_told,
+}  # fmt: skip
 
 
 def score_sheet(state: State, seat: int) -> list[tuple[Line, int]]:
     """CC-E4 to CC-E8 Patricians, majorities, whole factions, the bonus."""
-    return []
+    lines: list[tuple[Line, int]] = []
+    for faction in range(FACTIONS):
+        won, size = int(state.won[seat, faction]), int(FACTION_SIZE[faction])
+        named: dict[str, int | Line] = {"faction": faction_name(faction)}
+        if won > 0:
+            lines.append((Line(f"{GAME}-sheet-won", named | {"count": won, "size": size}, "CC-E5"), won))
+        if 2 * won > size:
+            lines.append((Line(f"{GAME}-sheet-majority", named, "CC-E6"), 1))
+        if won == size:
+            lines.append((Line(f"{GAME}-sheet-whole", named, "CC-E7"), 1))
+    shown = int(state.bonus_shown[seat])
+    if shown != NONE:
+        kept = 2 * int(state.won[seat, shown]) > int(FACTION_SIZE[shown])
+        points = BONUS_POINTS if kept else 0
+        lines.append((Line(f"{GAME}-sheet-bonus", {"faction": faction_name(shown)}, "CC-E8"), points))
+    return lines
