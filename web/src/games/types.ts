@@ -9,6 +9,8 @@ export type { MoveOption, Moves } from './moves';
 /** A sentence in the reader's language. Reactive: used in a template it changes with the language. */
 export type Say = (message: string | Said, values?: Record<string, number | string | Said>) => string;
 
+/** The board fills its box (a flex column) and scrolls nothing sideways. Whatever leads to a move now is a <button> with the
+ *  class `usable` or `chosen` (Card and Die do it by their `state`): looks, shortcuts and tests go by that. */
 export interface BoardProps {
   shape: GameShape;
   position: Position;
@@ -16,7 +18,7 @@ export interface BoardProps {
   previous: Position | null;
   /** The step that led here, while it is being shown; null otherwise. */
   step: Step | null;
-  /** The seat in front of the reader (drawn below); null for a watcher. Never null's rules: draw seat 0 below. */
+  /** The seat in front of the reader (drawn below); null for a watcher: then seat 0 is drawn below. */
   seat: number | null;
   seats: SeatCard[];
   moves: Moves;
