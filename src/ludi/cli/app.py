@@ -10,13 +10,15 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from ludi.bots.advice import ADVISER
 from ludi.bots.engines import engine_named
 from ludi.bots.levels import LEVELS, OTHERS, bot_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
-from ludi.cli.hint import ADVISER, advise, print_advice
+from ludi.cli.hint import advice_for, print_advice
 from ludi.cli.play import Sitting
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.sim import run_simulation
+from ludi.cli.verify import verify as check_dice
 from ludi.core import replay as records
 from ludi.core import scenario as scenarios
 from ludi.core import texts
@@ -99,6 +101,35 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0: everybody in this network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any that is free.")] = 8123,
+    show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+    data: Annotated[Path | None, typer.Option(help="The folder where tables are kept.")] = None,
+    database: Annotated[str, typer.Option(help="Another database, as an SQLAlchemy address.")] = "",
+) -> None:
+    """Open the table in the browser: alone against bots, at one screen, or with friends through a link."""
+    from ludi.cli.serve import database_url
+    from ludi.cli.serve import serve as open_house
+
+    open_house(database_url(data, database), host, port, show, out)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A finished game, as the page gives it.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Recompute every die and draw of a game; exit status 1 where one is not the promised one."""
+    game, record = records.load(file, GAMES)
+    if not check_dice(game, record, as_json, lang, out):
+        raise typer.Exit(1)
+
+
+@app.command()
 def hint(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A game being played, as `ludi play` keeps it.")],
     lang: Language = "en",
@@ -111,7 +142,7 @@ def hint(
     if match.seat < 0:
         raise LudiError("Nobody is to decide in this game now.")
     with out.status(texts.say(lang, "play-thinking", bot=ADVISER)):
-        advice = advise(match)
+        advice = advice_for(match)
     print_advice(match, advice, lang, out)
 
 

@@ -9,10 +9,11 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from ludi.bots.advice import ADVISER
 from ludi.bots.contract import Bot
 from ludi.cli.boards import board_of
 from ludi.cli.explain import explain
-from ludi.cli.hint import ADVISER, advise, print_advice
+from ludi.cli.hint import advice_for, print_advice
 from ludi.core import replay, texts
 from ludi.core.chance import new_rng, next_word
 from ludi.core.errors import LudiError
@@ -137,7 +138,7 @@ class Sitting:
             return self.undo()
         elif typed in ("h", "hint"):
             with self.out.status(self.say("play-thinking", bot=ADVISER)):
-                advice = advise(self.match)
+                advice = advice_for(self.match)
             print_advice(self.match, advice, self.language, self.out)
         else:
             return self.move(typed)

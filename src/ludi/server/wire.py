@@ -9,13 +9,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludi.core.actions import Move, Numbers
-from ludi.core.game import Game
-from ludi.core.match import Match
-from ludi.core.record import NONE, State
-from ludi.core.speech import ask_line, hyphened
-from ludi.core.texts import Line
-
 
 class Wire(BaseModel):
     """A thing that travels; nothing unknown comes along."""
@@ -373,69 +366,21 @@ class Readiness(Wire):
     ready: dict[str, bool]
 
 
-def said(line: Line) -> Said:
-    """A line as it travels."""
-    values = {name: said(value) if isinstance(value, Line) else value for name, value in line.values.items()}
-    return Said(message=line.message, values=values, rule=line.rule)
+# About the house
 
 
-def seen(move: Move) -> SeenMove:
-    """A move as it travels."""
-    return SeenMove(verb=move.name, parts=move.parts)
+class Trouble(Wire):
+    """Why something cannot be done: RFC 9457, and a line to be said."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    line: Said | None = None
 
 
-def fields_of(game: Game, view: State) -> dict[str, Any]:
-    """A view as it travels: every field that somebody may see, as nested lists of numbers."""
-    return {name: view[name].tolist() for name in game.state.names or () if name in game.seen_by}
+class Health(Wire):
+    """Whether the house is open."""
 
-
-def shape_of(game: Game) -> GameShape:
-    """A game's page of the catalogue."""
-    things: dict[str, list[str]] = {}
-    for words in game.words.values():
-        for part in (*words.axes, words.value):
-            if isinstance(part, type):
-                things[hyphened(part.__name__)] = [hyphened(member.name) for member in part]
-    verbs = []
-    for verb, parts in game.actions.parts.items():
-        shapes = []
-        for name, part in parts.items():
-            if isinstance(part, Numbers):
-                shapes.append(PartShape(name=name, thing=None, first=part.first, count=len(part)))
-            else:
-                kind = hyphened(part.__name__)
-                things[kind] = [hyphened(member.name) for member in part]
-                shapes.append(PartShape(name=name, thing=kind, first=0, count=len(part)))
-        verbs.append(VerbShape(name=verb.name.lower(), first=game.actions.first(verb), parts=shapes))
-    return GameShape(
-        name=game.name,
-        version=game.version,
-        seats=[seat.name.lower() for seat in game.seats],
-        players=list(game.players),
-        options=[OptionShape(name=o.name, values=list(o.values), default=o.default) for o in game.options],
-        phases=things["phase"],
-        things=things,
-        printed={kind: {column: [int(v) for v in values] for column, values in columns.items()}
-                 for kind, columns in game.printed.items()},
-        verbs=verbs,
-    )  # fmt: skip
-
-
-def position_of(match: Match, sequence: int, viewer: int | None, asked_of: bool, can_undo: bool) -> Position:
-    """The table as a viewer sees it; `asked_of` says whether the viewer may answer what is asked."""
-    game = match.game
-    seat = NONE if viewer is None else viewer
-    view = match.view(seat)
-    deciding = match.seat if match.seat >= 0 else None
-    return Position(
-        sequence=sequence,
-        viewer=viewer,
-        view=fields_of(game, view),
-        asked=deciding,
-        ask=said(ask_line(game, view)) if deciding is not None else None,
-        legal=match.legal() if asked_of and deciding == viewer and deciding is not None else [],
-        can_undo=can_undo,
-        scores=[int(match.rules.score_of(view, seat)) for seat in range(game.players_of(match.state))],
-        over=match.is_over,
-        winners=match.winners() if match.is_over else [],
-    )
+    status: Literal["ok"] = "ok"
+    version: str

@@ -17,3 +17,5 @@ play-help =
     u  die letzte Entscheidung zurück      l  der Verlauf bisher
     q  verlassen; das Spiel bleibt erhalten
     h  ein Tipp: die besten Züge und ihre Aussicht
+verify-fair = Alle { $draws } Würfe und Ziehungen sind die, die { $commitment } versprochen hat.
+verify-wrong = Aktion { $number } ist nicht die der Würfel: Es war „{ $came }“, es müsste „{ $due }“ sein.

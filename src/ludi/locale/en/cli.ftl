@@ -17,3 +17,5 @@ play-help =
     u  take your last decision back        l  the log so far
     q  leave; the game is kept
     h  a hint: the best moves, and how promising
+verify-fair = All { $draws } dice and draws are the ones promised by { $commitment }.
+verify-wrong = Action { $number } is not the one the dice give: it was "{ $came }", it should be "{ $due }".

@@ -17,3 +17,5 @@ play-help =
     u  az utolsó döntés visszavonása       l  az eddigi napló
     q  kilépés; a játszma megmarad
     h  tanács: a legjobb lépések és esélyük
+verify-fair = Mind a { $draws } dobás és húzás az, amit { $commitment } megígért.
+verify-wrong = A(z) { $number }. művelet nem a kockáké: „{ $came }” volt, „{ $due }” kellett volna.

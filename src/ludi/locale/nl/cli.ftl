@@ -17,3 +17,5 @@ play-help =
     u  je laatste beslissing terugnemen    l  het verloop tot nu toe
     q  stoppen; het spel wordt bewaard
     h  een tip: de beste zetten en hoe kansrijk
+verify-fair = Alle { $draws } worpen en trekkingen zijn die welke { $commitment } beloofde.
+verify-wrong = Actie { $number } is niet die van de dobbelstenen: het was "{ $came }", het moest "{ $due }" zijn.

@@ -1,0 +1,56 @@
+"""`ludi serve`: the table in the browser."""
+
+import asyncio
+import logging
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+from rich.console import Console
+
+from ludi.server.house import new_app
+from ludi.server.pages import DIST, INDEX
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def database_url(folder: Path | None, url: str) -> str:
+    """Where tables are kept: a database that was named, or a file in the person's own folder."""
+    if url:
+        return url
+    folder = folder or user_data_path("ludi")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{(folder / 'tables.sqlite').resolve()}"
+
+
+def serve(database: str, host: str, port: int, show: bool, out: Console) -> None:
+    """Open the house until it is interrupted."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        new_app(database),
+        host,
+        port,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=3,
+    )
+    asyncio.run(run(uvicorn.Server(config), show, out))
+
+
+async def run(server: uvicorn.Server, show: bool, out: Console) -> None:
+    """Serve; say the address, and open it, as soon as it answers."""
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        shown = "127.0.0.1" if server.config.host in (*LOOPBACK, "0.0.0.0") else server.config.host
+        address = f"http://{shown}:{port}/"
+        out.print(f"Ludi Romani is open at {address}", highlight=False)
+        if not (DIST / INDEX).is_file():
+            out.print("The page is not built yet: run `make play`, or `npm ci && npm run build` in the folder web.")
+        elif show:
+            await asyncio.to_thread(webbrowser.open, address)
+    await serving

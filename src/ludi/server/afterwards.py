@@ -1,0 +1,39 @@
+"""After the game: the replay from any seat, the proof of the dice, the record."""
+
+from typing import Any
+
+from ludi.core.fairness import draws_of
+from ludi.core.match import Match
+from ludi.core.replay import record_of
+from ludi.server.sight import Eyes, Json, step_of
+from ludi.server.tables import Table
+
+
+def replay_of(table: Table, guest: str | None, eyes: Eyes) -> Json:
+    """The game from its first action, without what was taken back, as these eyes saw it."""
+    steps = []
+    for step in table.turned():
+        position = table.position_at(step.after, step.sequence, eyes)
+        steps.append(step_of(table.game, step, eyes, position))
+    return {"table": table.card(guest), "start": table.position_at(table.match.start, 0, eyes), "steps": steps}
+
+
+def proof_of(table: Table) -> Json:
+    """Every die and draw, with what could have come."""
+    match = Match(table.game, table.setting.options)
+    match.rules = table.match.rules
+    sequences = [step.sequence for step in table.turned()]
+    draws = [
+        {
+            "counter": draw.counter, "sequence": sequences[draw.sequence - 1],
+            "outcomes": draw.outcomes, "weights": draw.weights, "action": draw.action,
+        }
+        for draw in draws_of(match, table.match.actions, table.setting.dice)
+    ]  # fmt: skip
+    return {"dice": table.setting.dice_card(told=True), "draws": draws}
+
+
+def kept_record(table: Table) -> dict[str, Any]:
+    """The record of a finished game, with everything to check its dice."""
+    people = [chair.name or chair.level for chair in table.setting.chairs]
+    return record_of(table.match) | {"players": people, "dice": table.setting.dice.told()}

@@ -1,0 +1,377 @@
+"""Every route on one page. Thin: the hall decides, `sight` shows, this page names the doors."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Annotated, Any, TypeVar
+
+import orjson
+import segno
+from fastapi import APIRouter, Depends, Query, Request, WebSocket, WebSocketDisconnect
+from starlette.responses import Response
+
+from ludi import __version__
+from ludi.bots.advice import advise
+from ludi.bots.levels import LEVELS
+from ludi.core.record import NONE
+from ludi.games import GAMES
+from ludi.server import afterwards, feed, wire
+from ludi.server.feed import Cut, Viewer
+from ludi.server.forecast import forecast_of
+from ludi.server.hall import Hall, refusal_of
+from ludi.server.pages import page
+from ludi.server.problems import Problem
+from ludi.server.sight import Eyes, said, shape_of, sheet_of
+from ludi.server.tables import Table
+from ludi.server.wire import TableStatus
+
+routes = APIRouter()
+Answer = TypeVar("Answer")
+SEAT = Query(ge=NONE, le=7, description="The seat I look from; -1: as a watcher. My first seat if left out.")
+SINCE = Query(ge=0, le=1_000_000, description="How many entries of the log I know.")
+ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
+
+
+class Sent(Response):
+    """JSON that was made here and needs no checking."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """To bytes."""
+        return content if isinstance(content, bytes) else orjson.dumps(content)
+
+
+async def surely(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Finish what was begun, even if the one who asked has gone."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of this house."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def guest_in(request: Request) -> str:
+    """Who asks."""
+    return str(request.state.guest)
+
+
+Here = Annotated[Hall, Depends(hall_of)]
+Guest = Annotated[str, Depends(guest_in)]
+
+
+async def table_named(hall: Here, table_id: str) -> Table:
+    """The table that is meant."""
+    return await hall.table(table_id)
+
+
+Found = Annotated[Table, Depends(table_named)]
+
+
+def eyes_of(table: Table, guest: str, seat: int | None) -> Eyes:
+    """The eyes of a seat of the guest's own, or a watcher's."""
+    mine = table.setting.seats_of(guest)
+    if seat is None:
+        return Eyes(mine[0] if mine else None)
+    if seat != NONE and seat not in mine:
+        raise Problem(403, "server-not-your-seat")
+    return Eyes(None if seat == NONE else seat)
+
+
+def looking(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> Eyes:
+    """From where the guest looks."""
+    return eyes_of(table, guest, seat)
+
+
+def acting(eyes: Annotated[Eyes, Depends(looking)]) -> int:
+    """The seat the guest acts for."""
+    if eyes.seat is None:
+        raise Problem(403, "server-not-your-seat")
+    return eyes.seat
+
+
+def over(table: Found) -> Table:
+    """A table whose game is over."""
+    if table.setting.status != TableStatus.OVER:
+        raise Problem(409, "server-not-over")
+    return table
+
+
+Looking = Annotated[Eyes, Depends(looking)]
+Acting = Annotated[int, Depends(acting)]
+Over = Annotated[Table, Depends(over)]
+
+
+# The house
+
+
+@routes.get("/api/health", response_model=wire.Health)
+def health() -> Response:
+    """Whether the house is open."""
+    return Sent({"status": "ok", "version": __version__})
+
+
+@routes.get("/api/games", response_model=list[wire.GameShape])
+def games() -> Response:
+    """The catalogue: everything the page must know to draw a game."""
+    return Sent([shape_of(game) for game in GAMES])
+
+
+@routes.get("/api/bots", response_model=wire.Readiness)
+def bots(hall: Here) -> Response:
+    """The ranks there are, and whether they can think already."""
+    return Sent({"levels": list(LEVELS), "ready": {game.name: hall.warmth.is_ready(game) for game in GAMES}})
+
+
+@routes.get("/api/me", response_model=wire.Guest)
+async def me(hall: Here, guest: Guest) -> Response:
+    """Who I am."""
+    return Sent({"name": await hall.name_of(guest)})
+
+
+@routes.put("/api/me", response_model=wire.Guest)
+async def call_me(hall: Here, guest: Guest, wish: wire.NewName) -> Response:
+    """How I want to be called."""
+    name = " ".join(wish.name.split())
+    if not name:
+        raise Problem(422, "server-no-name")
+    await surely(hall.rename(guest, name))
+    return Sent({"name": name})
+
+
+# Tables
+
+
+@routes.get("/api/tables", response_model=wire.Lobby)
+async def lobby(hall: Here, guest: Guest) -> Response:
+    """Open tables, running ones, and mine."""
+    return Sent(await hall.lobby(guest))
+
+
+@routes.post("/api/tables", response_model=wire.TableCard, status_code=201)
+async def open_table(hall: Here, guest: Guest, wish: wire.NewTable) -> Response:
+    """Set up a table; it begins at once where no seat is open."""
+    table = await surely(hall.open(guest, wish))
+    return Sent(table.card(guest), 201)
+
+
+@routes.get("/api/tables/{table_id}", response_model=wire.TableCard)
+async def table_card(table: Found, guest: Guest) -> Response:
+    """A table: who sits there, how far it is."""
+    return Sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard)
+async def sit(hall: Here, table: Found, guest: Guest, sitting: wire.Sitting) -> Response:
+    """Take an open seat."""
+    await surely(hall.sit(table, guest, sitting.seat, sitting.seed))
+    return Sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/leave", response_model=wire.TableCard)
+async def leave(hall: Here, table: Found, guest: Guest) -> Response:
+    """Leave: a bot stands in."""
+    await surely(hall.leave(table, guest))
+    return Sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/return", response_model=wire.TableCard)
+async def come_back(hall: Here, table: Found, guest: Guest) -> Response:
+    """Take my seat back from the bot that stood in."""
+    await surely(hall.come_back(table, guest))
+    return Sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/rematch", response_model=wire.TableCard)
+async def rematch(hall: Here, table: Found, guest: Guest) -> Response:
+    """The same people again, seats rotated."""
+    again = await surely(hall.rematch(table, guest))
+    return Sent(again.card(guest))
+
+
+@routes.get("/api/tables/{table_id}/qr.svg", response_class=Response)
+async def qr(request: Request, table: Found) -> Response:
+    """A link to the table, to be photographed."""
+    code = segno.make(f"{request.base_url}table/{table.id}", micro=False)
+    return Response(code.svg_inline(scale=4, border=2, omitsize=True), media_type="image/svg+xml")
+
+
+# Play
+
+
+@routes.get("/api/tables/{table_id}/position", response_model=wire.Position)
+async def position(table: Found, eyes: Looking) -> Response:
+    """Where the game stands."""
+    return Sent(table.position(eyes))
+
+
+@routes.post("/api/tables/{table_id}/moves", response_model=wire.MoveAnswer)
+async def move(hall: Here, table: Found, seat: Acting, wish: wire.MoveCommand) -> Response:
+    """Make a move. It is answered when it is durable."""
+    answer = await surely(hall.move(table, seat, wish.sequence, f"{seat}:{wish.command}", wish.action))
+    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(seat)))})
+
+
+@routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer)
+async def undo(hall: Here, table: Found, seat: Acting, wish: wire.UndoCommand) -> Response:
+    """Take my last decision back, where it showed nothing new."""
+    answer = await surely(hall.undo(table, seat, wish.sequence, f"{seat}:{wish.command}"))
+    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(seat)))})
+
+
+@routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast)
+async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
+    """What a move would do, by what I see."""
+    if refusal := refusal_of(table, seat, action):
+        raise Problem(409, refusal)
+    view = table.match.view(seat)
+    return Sent(await asyncio.to_thread(forecast_of, table.game, table.match.rules, view, seat, action))
+
+
+@routes.get("/api/tables/{table_id}/why", response_model=wire.Said)
+async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
+    """Why a move is not possible now."""
+    refusal = refusal_of(table, seat, action)
+    if refusal is None:
+        raise Problem(409, "server-possible")
+    return Sent(said(refusal))
+
+
+@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice], responses={503: {"model": wire.Trouble}})
+async def hint(hall: Here, table: Found, seat: Acting) -> Response:
+    """What a strong bot would do."""
+    if table.asked != seat or not table.answers(seat):
+        raise Problem(409, "server-not-your-turn")
+    if not hall.warmth.is_ready(table.game):
+        raise Problem(503, "server-bots-compiling")
+    view, legal = table.match.view(seat), table.match.legal()
+    loop = asyncio.get_running_loop()
+    found = await loop.run_in_executor(hall.bots.pool, advise, table.game, view, seat, legal, table.sequence)
+    return Sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
+
+
+@routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])
+async def messages(table: Found) -> Response:
+    """What was said at the table."""
+    return Sent(table.messages)
+
+
+@routes.post("/api/tables/{table_id}/messages", response_model=wire.Message)
+async def say(hall: Here, table: Found, guest: Guest, saying: wire.Saying) -> Response:
+    """Say something."""
+    if not saying.text.strip() and not saying.phrase:
+        raise Problem(422, "server-nothing-said")
+    return Sent(await surely(hall.say(table, guest, saying)))
+
+
+# After the game
+
+
+@routes.get("/api/tables/{table_id}/replay", response_model=wire.Replay)
+async def replay(
+    table: Found,
+    guest: Guest,
+    seat: Annotated[int | None, SEAT] = None,
+    show: Annotated[bool, Query(alias="open", description="With everything open; when the game is over.")] = False,
+) -> Response:
+    """The game from its beginning: my own view or a watcher's while it runs, any view when it is over."""
+    if table.setting.status == TableStatus.OVER:
+        if seat is not None and seat >= len(table.setting.chairs):
+            raise Problem(404, "server-not-found")
+        eyes = eyes_of(table, guest, None) if seat is None else Eyes(None if seat == NONE else seat)
+        eyes = Eyes(None, open=True) if show else eyes
+    elif show:
+        raise Problem(409, "server-not-over")
+    else:
+        eyes = eyes_of(table, guest, seat)
+    return Sent(await asyncio.to_thread(afterwards.replay_of, table, guest, eyes))
+
+
+@routes.get("/api/tables/{table_id}/sheet", response_model=list[wire.SeatSheet])
+async def sheet(table: Over) -> Response:
+    """Everybody's points, line by line."""
+    seats = range(len(table.setting.chairs))
+    return Sent([sheet_of(table.game, table.match.rules, table.match.state, seat) for seat in seats])
+
+
+@routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any])
+async def record(table: Over) -> Response:
+    """The record of the game, to keep."""
+    name = f'attachment; filename="{table.game.name}-{table.id}.json"'
+    return Sent(afterwards.kept_record(table), headers={"content-disposition": name})
+
+
+@routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof)
+async def proof(table: Over) -> Response:
+    """Everything to recompute every die and draw."""
+    return Sent(await asyncio.to_thread(afterwards.proof_of, table))
+
+
+# News
+
+
+@routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame])
+async def frames(table: Found, guest: Guest, eyes: Looking, since: Annotated[int | None, SINCE] = None) -> Response:
+    """What a socket would tell first: for those who cannot hold one open."""
+    return Sent(b"[" + b",".join(first_frames(table, guest, eyes, since)) + b"]")
+
+
+def first_frames(table: Table, guest: str, eyes: Eyes, since: int | None) -> list[bytes]:
+    """The table, then what was missed; where nothing was, or nothing is known, the position."""
+    missed = table.frames_since(since, eyes) if since is not None else []
+    return [feed.table_frame(table.card(guest)), *(missed or [feed.position_frame(table.position(eyes), undone=False)])]
+
+
+@routes.websocket("/api/tables/{table_id}/socket")
+async def socket(
+    socket: WebSocket,
+    table_id: str,
+    seat: Annotated[int | None, SEAT] = None,
+    since: Annotated[int | None, SINCE] = None,
+) -> None:
+    """News of a table, from the server to the page only."""
+    hall, guest = socket.app.state.hall, socket.state.guest
+    try:
+        table = await hall.table(table_id)
+        eyes = eyes_of(table, guest, seat)
+    except Problem as problem:
+        await socket.close(4000 + problem.status)
+        return
+    await socket.accept()
+    viewer = Viewer(guest, eyes)
+    hall.arrive(table, viewer, lambda: first_frames(table, guest, eyes, since))
+    try:
+        await until_gone(socket, viewer)
+    finally:
+        hall.depart(table, viewer)
+
+
+async def until_gone(socket: WebSocket, viewer: Viewer) -> None:
+    """Send frames until the page, or the house, goes."""
+    sending = asyncio.ensure_future(send_all(socket, viewer))
+    with suppress(WebSocketDisconnect):
+        while not sending.done():
+            receiving = asyncio.ensure_future(socket.receive_text())
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            if receiving.done():
+                receiving.result()
+            else:
+                receiving.cancel()
+    sending.cancel()
+    await asyncio.gather(sending, return_exceptions=True)
+
+
+async def send_all(socket: WebSocket, viewer: Viewer) -> None:
+    """Every frame as it comes."""
+    with suppress(Cut):
+        while True:
+            await socket.send_text((await viewer.next()).decode())
+    await socket.close(1013)
+
+
+@routes.get("/{name:path}", include_in_schema=False)
+async def static(request: Request, name: str) -> Response:
+    """The page."""
+    return page(request, name)

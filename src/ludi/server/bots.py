@@ -1,0 +1,132 @@
+"""Bots at the tables: compiled behind, thinking beside, answering at an even pace.
+
+A decision is published a multiple of the pace after it was asked, forced or not, so that its time tells nothing.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from math import ceil
+from types import SimpleNamespace
+
+from ludi.bots.contract import Bot
+from ludi.bots.levels import LEVELS, bot_named
+from ludi.core.game import Game
+from ludi.core.record import copy_of
+from ludi.games import GAMES
+from ludi.server import feed
+from ludi.server.setting import Setting
+from ludi.server.tables import Table
+from ludi.server.warm import exercise
+
+PLAIN = ("random",)  # bots that need no compiling
+THINKERS = 2  # bots that think at once; each uses two threads
+log = logging.getLogger("ludi")
+
+
+class Warmth:
+    """Which games are compiled. One after another is, in a process that leaves the cores to people."""
+
+    def __init__(self) -> None:
+        self.ready = {game.name: asyncio.Event() for game in GAMES}
+        self.process: asyncio.subprocess.Process | None = None
+
+    def is_ready(self, game: Game, level: str | None = None) -> bool:
+        """Whether bots of this rank can think about this game now."""
+        return level in PLAIN or self.ready[game.name].is_set()
+
+    def rules(self, game: Game) -> SimpleNamespace:
+        """The rules at the best speed there is now."""
+        return game.compiled if self.is_ready(game) else game.interpreted
+
+    async def compile_all(self, told: Callable[[Game], None]) -> None:
+        """Compile every game behind, then load it; `told` hears of each."""
+        for game in GAMES:
+            self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "ludi.server.warm", game.name)
+            if await self.process.wait():
+                log.error("%s could not be compiled; its bots stay silent.", game.name)
+                continue
+            await asyncio.to_thread(exercise, game)
+            self.ready[game.name].set()
+            told(game)
+
+    def stop(self) -> None:
+        """End the compiling that is going on."""
+        if self.process and self.process.returncode is None:
+            self.process.kill()
+
+
+class BotSeats:
+    """Answers for every seat a bot plays."""
+
+    def __init__(self, warmth: Warmth, pace: float, commit: Callable[[Table, int], Awaitable[None]]) -> None:
+        self.warmth = warmth
+        self.pace = pace
+        self.commit = commit
+        self.pool = ThreadPoolExecutor(THINKERS, "bot")
+
+    def attend(self, table: Table) -> None:
+        """See to it that a bot answers where one is asked."""
+        if bot_asked(table) and (table.thinking is None or table.thinking.done()):
+            table.thinking = asyncio.create_task(self.play(table))
+
+    async def play(self, table: Table) -> None:
+        """Answer as long as bots are asked."""
+        try:
+            while level := bot_asked(table):
+                await self.decide(table, level)
+        except Exception:
+            log.exception("A bot could not go on at table %s.", table.id)
+
+    async def decide(self, table: Table, level: str) -> None:
+        """One decision of a bot."""
+        seat, sequence, loop = table.match.seat, table.sequence, asyncio.get_running_loop()
+        ready = self.warmth.is_ready(table.game, level)
+        table.publish(feed.bot_frame(seat, ready))
+        if not ready:
+            await self.warmth.ready[table.game.name].wait()
+        asked = loop.time()
+        bot, view, legal = bot_of(table, seat, level), table.match.view(seat), table.match.legal()
+        seed = bot_seed(table.setting, seat, sequence)
+        answer = await loop.run_in_executor(self.pool, bot.choose, copy_of(view), seat, legal, seed)
+        await self.keep_pace(asked)
+        async with table.lock:
+            if table.sequence == sequence and bot_asked(table) == level:
+                await self.commit(table, answer.action)
+
+    async def keep_pace(self, asked: float) -> None:
+        """Wait until a multiple of the pace has passed."""
+        if self.pace:
+            passed = asyncio.get_running_loop().time() - asked
+            await asyncio.sleep(max(1, ceil(passed / self.pace)) * self.pace - passed)
+
+    def close(self) -> None:
+        """No more answers."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def bot_asked(table: Table) -> str | None:
+    """The rank of the bot that is asked now, if one is."""
+    return None if table.asked is None else table.setting.chairs[table.asked].bot
+
+
+def bot_of(table: Table, seat: int, level: str) -> Bot:
+    """The bot of a seat: one for the whole game, so that it remembers what it thought."""
+    if (seat, level) not in table.bots:
+        table.bots[seat, level] = bot_named(table.game, level)
+    return table.bots[seat, level]
+
+
+def bot_seed(setting: Setting, seat: int, sequence: int) -> int:
+    """What a bot's luck begins from: known to nobody before the secret is told, and blind to the cards."""
+    label = f"bot:{','.join(setting.seeds)}:{seat}:{sequence}"
+    return int.from_bytes(hmac.digest(bytes.fromhex(setting.secret), label.encode(), hashlib.sha256)[:7], "big")
+
+
+def can_sit(level: str | None) -> bool:
+    """Whether there is a bot of this rank for a table."""
+    return level in LEVELS or level in PLAIN

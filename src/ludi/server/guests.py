@@ -1,0 +1,180 @@
+"""Guests and the gate: who comes in, from where, how much and how fast; and what every answer carries along.
+
+A guest is the SHA-256 of an unguessable token in a cookie no script can read. The house never keeps the token.
+"""
+
+import hashlib
+import os
+import re
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from time import monotonic
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludi.server.problems import Problem
+
+COOKIE = "ludi_guest"
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # what secrets.token_urlsafe(32) makes
+YEAR = 365 * 86400
+LARGEST = 64 * 1024  # bytes of a request's body
+SAFE = ("GET", "HEAD", "OPTIONS")
+KEPT = 10_000  # buckets; the emptiest are forgotten first
+NAMES = (
+    "Aulus", "Aurelia", "Cassia", "Claudia", "Cornelia", "Decimus", "Fabia", "Flavia", "Gaius", "Gnaeus", "Horatia",
+    "Iulia", "Livia", "Lucius", "Manius", "Marcia", "Marcus", "Octavia", "Publius", "Quintus", "Servius", "Sextus",
+    "Spurius", "Tertia", "Titus", "Tullia", "Valeria", "Vibius",
+)  # fmt: skip
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def default_name(guest: str) -> str:
+    """How a guest is called who has not said otherwise."""
+    return NAMES[int(guest[:8], 16) % len(NAMES)]
+
+
+def guest_of(token: str) -> str:
+    """Who holds this token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_in(headers: Headers) -> str | None:
+    """The token a request brings along, if it is one of ours."""
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found and TOKEN.fullmatch(found.value) else None
+
+
+class Buckets:
+    """Token buckets: each key may do `rate` things a second, and `burst` at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether one more is allowed now."""
+        now = monotonic()
+        left, since = self.left.pop(key, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        self.left[key] = (max(left - 1, 0), now)
+        if len(self.left) > KEPT:
+            del self.left[next(iter(self.left))]
+        return left >= 1
+
+
+class Gate:
+    """Everything that is looked at before a request comes in and before an answer goes out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.limited = os.environ.get("LUDI_LIMITS") != "off"
+        self.guests = Buckets(rate=40, burst=200)
+        self.addresses = Buckets(rate=160, burst=800)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or say why not."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        token = token_in(headers)
+        new = token is None
+        token = token or secrets.token_urlsafe(32)
+        guest = guest_of(token)
+        scope.setdefault("state", {})["guest"] = guest
+        problem = self.objection(scope, headers, guest)
+        if scope["type"] == "websocket":
+            await (refuse_socket(receive, send) if problem else self.app(scope, receive, send))
+            return
+        handed = Handed(send, token if new and scope["path"].startswith("/api/") else None, scope["scheme"] == "https")
+        if problem:
+            await problem.response()(scope, receive, handed)
+            return
+        try:
+            await self.app(scope, Counted(receive), handed)
+        except TooLarge:
+            await Problem(413, "server-too-large").response()(scope, receive, handed)
+
+    def objection(self, scope: Scope, headers: Headers, guest: str) -> Problem | None:
+        """Why this request may not come in, if so."""
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe and not is_own_origin(headers):
+            return Problem(403, "server-wrong-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST:
+            return Problem(413, "server-too-large")
+        address = scope["client"][0] if scope.get("client") else ""
+        counted = self.limited and scope["path"].startswith("/api/")
+        if counted and not (self.addresses.take(address) and self.guests.take(guest)):
+            return Problem(429, "server-too-fast")
+        return None
+
+
+def is_own_origin(headers: Headers) -> bool:
+    """Whether a page of this house sent the request; programs that are no browsers send no origin."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+async def refuse_socket(receive: Receive, send: Send) -> None:
+    """Turn a socket away."""
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})
+
+
+class TooLarge(Exception):
+    """The body is longer than it said."""
+
+
+class Counted:
+    """A request's body, cut off where it is too long."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.receive = receive
+        self.size = 0
+
+    async def __call__(self) -> Message:
+        """The next piece."""
+        message = await self.receive()
+        self.size += len(message.get("body", b""))
+        if self.size > LARGEST:
+            raise TooLarge
+        return message
+
+
+class Handed:
+    """An answer on its way out: the cookie of a new guest and what browsers need for safety go along."""
+
+    def __init__(self, send: Send, token: str | None, secure: bool) -> None:
+        self.send = send
+        self.token = token
+        self.secure = secure
+
+    async def __call__(self, message: Message) -> None:
+        """The next piece."""
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            headers.setdefault("cache-control", "no-store")
+            if self.token:
+                headers.append("set-cookie", cookie_text(self.token, self.secure))
+        await self.send(message)
+
+
+def cookie_text(token: str, secure: bool) -> str:
+    """The cookie of a guest."""
+    text = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    return text + "; Secure" if secure else text

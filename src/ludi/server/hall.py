@@ -1,0 +1,379 @@
+"""All tables of the house, and what guests may do at them. Every change is durable before anybody hears of it."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from time import time
+
+from ludi.core.errors import LudiError
+from ludi.core.fairness import new_secret
+from ludi.core.game import Game
+from ludi.core.record import CHANCE, NONE
+from ludi.core.texts import Line
+from ludi.games import GAMES
+from ludi.server.bots import BotSeats, Warmth, can_sit
+from ludi.server.feed import Viewer, message_frame, table_frame
+from ludi.server.guests import default_name
+from ludi.server.problems import Problem
+from ludi.server.setting import Chair, Setting
+from ludi.server.sight import Json, Turned, said
+from ludi.server.store import Change, Row, Store, seat_row, seat_update, table_row, table_update
+from ludi.server.tables import Entry, Table
+from ludi.server.wire import NewTable, Saying, SeatKind, SeatWish, TableStatus
+from ludi.server.writer import Writer
+
+PATIENCE = 60.0  # seconds a person may be cut off before a bot stands in, unless LUDI_PATIENCE says otherwise
+IDLE = 600.0  # seconds after which a table nobody looks at is put away
+
+
+class Hall:
+    """The house's tables."""
+
+    def __init__(self, store: Store, pace: float) -> None:
+        self.store = store
+        self.writer = Writer(store)
+        self.warmth = Warmth()
+        self.bots = BotSeats(self.warmth, pace, self.commit)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.names: dict[str, str] = {}
+        self.patience = float(os.environ.get("LUDI_PATIENCE", PATIENCE))
+
+    # Finding tables
+
+    async def table(self, table_id: str) -> Table:
+        """A live table; it is read from the log where nobody looked at it lately."""
+        if table_id not in self.tables:
+            lock = self.loading.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    if table_id not in self.tables:
+                        await self.load(table_id)
+            finally:
+                self.loading.pop(table_id, None)
+        table = self.tables[table_id]
+        table.touched = time()
+        return table
+
+    async def load(self, table_id: str) -> None:
+        """Read a table and play its log again; where it stopped in the middle of chance, chance goes on."""
+        setting = await asyncio.to_thread(self.store.setting, table_id)
+        if setting is None:
+            raise Problem(404, "server-no-table")
+        game = GAMES.find(setting.game)
+        if setting.version != game.version:
+            raise Problem(409, "server-other-version")
+        table = Table(setting, game, self.warmth.rules(game))
+        entries = await asyncio.to_thread(self.store.entries, table_id)
+        table.messages = await asyncio.to_thread(self.store.messages, table_id)
+        for kind, seat, action, command, _ in entries:
+            before = table.match.state
+            after = table.past[-1] if kind == "undo" else game.after(before, action, table.match.rules)
+            table.enter(Entry(kind, seat, action, command), after)
+        table.settle()
+        if table.is_playing and (rest := table.planned(None)):
+            await self.write_steps(table, rest, None)
+        self.tables[table_id] = table
+        self.bots.attend(table)
+        self.watch_absence(table)
+
+    def put_away(self, now: float) -> None:
+        """Forget tables nobody looks at; the log has them."""
+        for table in list(self.tables.values()):
+            idle = not table.viewers and (table.thinking is None or table.thinking.done())
+            if idle and not table.lock.locked() and now - table.touched > IDLE:
+                del self.tables[table.id]
+
+    def compiled(self, game: Game) -> None:
+        """A game has been compiled: its tables go on at full speed."""
+        for table in self.tables.values():
+            if table.game is game:
+                table.match.rules = game.compiled
+
+    async def lobby(self, guest: str) -> Json:
+        """Open tables, running ones and the guest's own; live ones say who is there."""
+        lists = await asyncio.to_thread(self.store.lobby, guest)
+        return {name: [self.card(setting, guest) for setting in found] for name, found in lists.items()}
+
+    def card(self, setting: Setting, guest: str) -> Json:
+        """A table of a list."""
+        live = self.tables.get(setting.id)
+        return live.card(guest) if live else setting.card(guest, set())
+
+    def arrive(self, table: Table, viewer: Viewer, first: Callable[[], list[bytes]]) -> None:
+        """Somebody looks. What was missed is queued in the same breath, so that nothing falls between."""
+        others = list(table.viewers)
+        for chair in table.setting.chairs:
+            if chair.guest == viewer.guest:
+                chair.away = False
+        table.positions.clear()
+        table.viewers.add(viewer)
+        for frame in first():
+            viewer.tell(frame)
+        for other in others:
+            other.tell(table_frame(table.card(other.guest)))
+
+    def depart(self, table: Table, viewer: Viewer) -> None:
+        """Somebody looks no more; who sits here and stays away is stood in for after a while."""
+        table.viewers.discard(viewer)
+        table.touched = time()
+        table.publish_card()
+        self.watch_absence(table)
+
+    def watch_absence(self, table: Table) -> None:
+        """Look again after a while who is still away."""
+        if table.is_playing and len(table.setting.people()) > 1:
+            gone = set(table.setting.people()) - table.present()
+            asyncio.get_running_loop().call_later(self.patience, self.stand_in, table, gone)
+
+    def stand_in(self, table: Table, gone: set[str]) -> None:
+        """A bot plays for those who have been away all the while."""
+        away = [c for c in table.setting.chairs if c.guest in gone - table.present() and not c.stand_in]
+        if table.is_playing and away and self.tables.get(table.id) is table:
+            for chair in away:
+                chair.away = True
+            table.publish_card()
+            self.bots.attend(table)
+
+    def close(self) -> None:
+        """Close the house: everybody is told, what waits is written."""
+        self.warmth.stop()
+        for table in self.tables.values():
+            if table.thinking:
+                table.thinking.cancel()
+            for viewer in list(table.viewers):
+                viewer.close()
+        self.bots.close()
+        self.writer.close()
+
+    # Guests
+
+    async def name_of(self, guest: str) -> str:
+        """How a guest is called."""
+        if guest not in self.names:
+            known = await asyncio.to_thread(self.store.guest_name, guest)
+            self.names[guest] = known or default_name(guest)
+        return self.names[guest]
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest wants to be called otherwise."""
+        await self.writer.write(Change(guests=[{"id": guest, "name": name}]))
+        self.names[guest] = name
+
+    # Setting a table
+
+    async def open(self, guest: str, wish: NewTable) -> Table:
+        """A new table."""
+        if wish.game not in GAMES.names:
+            raise Problem(404, "server-no-game")
+        game = GAMES.find(wish.game)
+        try:
+            options = game.chosen(wish.options)
+        except LudiError:
+            raise Problem(422, "server-bad-table") from None
+        if len(wish.seats) != game.players_of(game.empty_table(options)):
+            raise Problem(422, "server-bad-table")
+        name = await self.name_of(guest)
+        chairs = [chair_of(seat, guest, name, wish.seed) for seat in wish.seats]
+        return await self.set_up(guest, game, options, chairs, wish.listed)
+
+    async def set_up(self, host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> Table:
+        """A table with these people; it begins at once where no seat is open."""
+        table_id = secrets.token_urlsafe(9)
+        setting = Setting(table_id, game.name, game.version, options, host, listed, time(), new_secret(), chairs)
+        table = Table(setting, game, self.warmth.rules(game))
+        rows = [seat_row(chair) | {"table_id": table_id, "seat": seat} for seat, chair in enumerate(chairs)]
+        await self.writer.write(Change(new_tables=[table_row(setting)], new_seats=rows))
+        self.tables[table_id] = table
+        async with table.lock:
+            await self.begin(table)
+        return table
+
+    async def begin(self, table: Table) -> None:
+        """Where nobody is missing any more the game begins: seeds are fixed, chance acts first."""
+        setting = table.setting
+        if setting.status != TableStatus.WAITING or any(chair.kind == SeatKind.OPEN for chair in setting.chairs):
+            return
+        setting.seeds = setting.gathered_seeds()
+        await self.write_steps(table, table.planned(None), None)
+        table.publish_card()
+        table.publish_position(undone=False)
+        self.bots.attend(table)
+
+    async def sit(self, table: Table, guest: str, wanted: int | None, seed: str) -> None:
+        """Somebody takes an open seat; who sits here already keeps the seat."""
+        name = await self.name_of(guest)
+        async with table.lock:
+            chairs = table.setting.chairs
+            if wanted is None and table.setting.seats_of(guest):
+                return
+            free = [seat for seat, chair in enumerate(chairs) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
+            if not free:
+                raise Problem(409, "server-seat-taken")
+            before = chairs[free[0]]
+            chairs[free[0]] = Chair(SeatKind.PERSON, guest, name, seed=seed)
+            try:
+                await self.writer.write(Change(seats=[seat_update(table.setting, free[0])]))
+            except Exception:
+                chairs[free[0]] = before
+                raise
+            table.publish_card()
+            await self.begin(table)
+
+    async def leave(self, table: Table, guest: str) -> None:
+        """Somebody leaves: before the game the seat is open again, in the game a bot stands in."""
+        waiting = table.setting.status == TableStatus.WAITING
+        async with table.lock:
+            for seat in table.setting.seats_of(guest):
+                chair = table.setting.chairs[seat]
+                table.setting.chairs[seat] = Chair(SeatKind.OPEN) if waiting else replace(chair, gone=True)
+            await self.reseat(table, range(len(table.setting.chairs)))
+
+    async def come_back(self, table: Table, guest: str) -> None:
+        """Somebody who left takes the seat back."""
+        async with table.lock:
+            mine = table.setting.seats_of(guest)
+            if not mine:
+                raise Problem(403, "server-not-your-seat")
+            for seat in mine:
+                table.setting.chairs[seat] = replace(table.setting.chairs[seat], gone=False, away=False)
+            await self.reseat(table, mine)
+
+    async def reseat(self, table: Table, seats: "range | list[int]") -> None:
+        """Who sits where has changed."""
+        await self.writer.write(Change(seats=[seat_update(table.setting, seat) for seat in seats]))
+        table.publish_card()
+        table.publish_position(undone=False)
+        self.bots.attend(table)
+
+    async def rematch(self, table: Table, guest: str) -> Table:
+        """The same people again, seats rotated by one; asked twice, it is one table."""
+        async with table.lock:
+            if table.setting.status != TableStatus.OVER:
+                raise Problem(409, "server-not-over")
+            if not table.setting.seats_of(guest) and guest != table.setting.host:
+                raise Problem(403, "server-not-your-seat")
+            if table.setting.rematch:
+                return await self.table(table.setting.rematch)
+            old = table.setting
+            chairs = [replace(chair, gone=False, away=False) for chair in [*old.chairs[1:], old.chairs[0]]]
+            again = await self.set_up(guest, table.game, old.options, chairs, old.listed)
+            old.rematch = again.id
+            await self.writer.write(Change(tables=[table_update(old)]))
+            table.publish_card()
+            return again
+
+    # Playing
+
+    async def move(self, table: Table, seat: int, sequence: int, command: str, action: int) -> Json:
+        """Carry out a command once: what became of it."""
+        async with table.lock:
+            if command in table.commands:
+                return {"accepted": True, "repeated": True, "refusal": None}
+            if sequence != table.sequence:
+                return {"accepted": False, "repeated": False, "refusal": None}
+            refusal = refusal_of(table, seat, action)
+            if refusal is None:
+                await self.commit(table, action, command)
+                self.bots.attend(table)
+            return {"accepted": refusal is None, "repeated": False, "refusal": refusal and said(refusal)}
+
+    async def undo(self, table: Table, seat: int, sequence: int, command: str) -> Json:
+        """Take the last decision back, where it showed nothing new."""
+        async with table.lock:
+            if command in table.commands:
+                return {"accepted": True, "repeated": True, "refusal": None}
+            if sequence != table.sequence:
+                return {"accepted": False, "repeated": False, "refusal": None}
+            if not (table.answers(seat) and table.can_undo(seat)):
+                return {"accepted": False, "repeated": False, "refusal": said(Line("server-no-undo"))}
+            row = entry_row(table, table.sequence + 1, "undo", seat, table.match.actions[-1], command)
+            setting = replace(table.setting, sequence=table.sequence + 1, asked=seat)
+            await self.writer.write(Change(entries=[row], tables=[table_update(setting)]))
+            table.install_undo(seat, command)
+            table.publish_position(undone=True)
+            return {"accepted": True, "repeated": False, "refusal": None}
+
+    async def commit(self, table: Table, action: int, command: str | None = None) -> None:
+        """An action and the chance after it: durable first, then told to everybody."""
+        turned = table.planned(action)
+        await self.write_steps(table, turned, command)
+        table.publish_steps(turned)
+        if table.setting.status == TableStatus.OVER:
+            table.publish_card()
+
+    async def write_steps(self, table: Table, turned: list[Turned], command: str | None) -> None:
+        """Write steps down, all or none, then make them the game."""
+        rows: list[Row] = []
+        for step in turned:
+            seat = int(step.before.seat)
+            kind = "chance" if seat == CHANCE else "move"
+            rows.append(entry_row(table, step.sequence, kind, seat, step.action, None if rows else command))
+        setting = standing_after(table, turned)
+        await self.writer.write(Change(entries=rows, tables=[table_update(setting)]))
+        table.setting.status = TableStatus.PLAYING
+        table.install(turned, command)
+
+    async def say(self, table: Table, guest: str, saying: Saying) -> Json:
+        """Something said at the table."""
+        mine = table.setting.seats_of(guest)
+        name = await self.name_of(guest)
+        async with table.lock:
+            message: Json = {
+                "number": len(table.messages) + 1, "seat": mine[0] if mine else None, "name": name,
+                "text": saying.text, "phrase": saying.phrase, "at": time(),
+            }  # fmt: skip
+            await self.writer.write(Change(messages=[message | {"table_id": table.id}]))
+            table.messages.append(message)
+            table.publish(message_frame(message))
+            return message
+
+
+def chair_of(wish: SeatWish, guest: str, name: str, seed: str) -> Chair:
+    """A seat as its host wants it."""
+    if wish.kind == "open":
+        return Chair(SeatKind.OPEN)
+    if wish.kind == "bot":
+        if not can_sit(wish.level):
+            raise Problem(422, "server-bad-table")
+        return Chair(SeatKind.BOT, level=wish.level)
+    return Chair(SeatKind.PERSON, guest, wish.name.strip() or name, seed=seed)
+
+
+def refusal_of(table: Table, seat: int, action: int) -> Line | None:
+    """Why this seat cannot do this now; None where it can."""
+    if table.setting.status != TableStatus.PLAYING:
+        return Line("server-over" if table.setting.status == TableStatus.OVER else "server-not-started")
+    if table.asked != seat or not table.answers(seat):
+        return Line("server-not-your-turn")
+    if action >= table.game.actions.size:
+        return Line("server-no-move")
+    view = table.match.view(seat)
+    if action in table.game.legal(view, table.match.rules):
+        return None
+    return table.game.refuse(view, table.game.actions.decode(action))
+
+
+def standing_after(table: Table, turned: list[Turned]) -> Setting:
+    """How the table will stand when these steps are durable."""
+    state = turned[-1].after if turned else table.match.state
+    deciding, rules = int(state.seat), table.match.rules
+    seats = range(len(table.setting.chairs))
+    is_over = deciding == NONE
+    return replace(
+        table.setting,
+        sequence=table.sequence + len(turned),
+        asked=deciding if deciding >= 0 else None,
+        status=TableStatus.OVER if is_over else TableStatus.PLAYING,
+        winners=[seat for seat in seats if rules.is_winner(state, seat)] if is_over else [],
+    )
+
+
+def entry_row(table: Table, sequence: int, kind: str, seat: int, action: int, command: str | None) -> Row:
+    """One line of the log as it is written down."""
+    return {
+        "table_id": table.id, "sequence": sequence, "kind": kind, "seat": seat, "action": action,
+        "command": command, "at": time(),
+    }  # fmt: skip

@@ -1,0 +1,64 @@
+"""The house put together: the database below, the gate before, the routes between."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import time
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from ludi import __version__
+from ludi.server import problems, wire
+from ludi.server.app import routes
+from ludi.server.guests import Gate
+from ludi.server.hall import Hall
+from ludi.server.problems import MEDIA_TYPE, Problem
+from ludi.server.store import Store
+
+PACE = 500  # milliseconds from a bot's being asked to its answer, unless LUDI_PACE says otherwise
+TIDYING = 60  # seconds between two looks for tables nobody uses
+COMPRESSED_FROM = 4096  # bytes
+PROBLEM = {"model": wire.Trouble, "content": {MEDIA_TYPE: {}}, "description": "Why it cannot be done."}
+PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 403, 404, 409, 413, 422, 429), PROBLEM)
+
+
+def new_app(database: str = "sqlite://") -> FastAPI:
+    """A house over this database."""
+    app = FastAPI(
+        title="Ludi Romani", version=__version__, lifespan=opened, docs_url=None, redoc_url=None, responses=PROBLEMS
+    )
+    app.state.database = database
+    app.include_router(routes)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=5)
+    app.add_middleware(Gate)
+    app.add_exception_handler(Problem, problems.tell_problem)
+    app.add_exception_handler(RequestValidationError, problems.tell_unreadable)
+    app.add_exception_handler(HTTPException, problems.tell_http)
+    app.add_exception_handler(Exception, problems.tell_failure)
+    return app
+
+
+@asynccontextmanager
+async def opened(app: FastAPI) -> AsyncIterator[None]:
+    """Open the house; compile behind; close it."""
+    hall = Hall(Store(app.state.database), float(os.environ.get("LUDI_PACE", PACE)) / 1000)
+    app.state.hall = hall
+    work = [asyncio.create_task(tidy(hall))]
+    if os.environ.get("LUDI_WARM") != "off":
+        work.append(asyncio.create_task(hall.warmth.compile_all(hall.compiled)))
+    yield
+    for task in work:
+        task.cancel()
+    hall.close()
+
+
+async def tidy(hall: Hall) -> None:
+    """Put tables away that nobody looks at."""
+    while True:
+        await asyncio.sleep(TIDYING)
+        hall.put_away(time())

@@ -1,0 +1,67 @@
+"""The page: files built by Vite, compressed once, with all that browsers need to keep and to trust them."""
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from ludi.server.problems import Problem
+
+DIST = Path(__file__).parents[3] / "web" / "dist"
+INDEX = "index.html"
+FOREVER = "public, max-age=31536000, immutable"  # files named by a digest of what is in them
+WORTH_IT = 512  # bytes from which compressing pays
+NOT_BUILT = "The page is not built yet. Run `make play`, or `npm ci && npm run build` in the folder web, and reload.\n"
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class Kept(NamedTuple):
+    """A file of the page, as it is sent."""
+
+    body: bytes
+    packed: bytes
+    media_type: str
+    tag: str
+
+
+@cache
+def kept(path: Path, changed: float) -> Kept:
+    """A file, read and compressed once for as long as it does not change."""
+    body = path.read_bytes()
+    packed = gzip.compress(body, 9, mtime=0) if len(body) >= WORTH_IT else b""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Kept(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+
+
+def page(request: Request, name: str) -> Response:
+    """A file of the page; for every path that is a page of ours, the page itself."""
+    file = (DIST / name).resolve()
+    if not file.is_relative_to(DIST.resolve()) or not file.is_file():
+        if "." in name.rsplit("/", 1)[-1] or name.startswith("api/"):
+            raise Problem(404, "server-not-found")
+        file = DIST / INDEX
+    if not file.is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    found = kept(file, file.stat().st_mtime)
+    headers = {"etag": found.tag, "vary": "accept-encoding", "cache-control": "no-cache"}
+    if name.startswith("assets/"):
+        headers["cache-control"] = FOREVER
+    if file.name == INDEX:
+        host = request.headers.get("host", "")
+        headers["content-security-policy"] = POLICY.format(sockets=f"ws://{host} wss://{host}" if host else "")
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(status_code=304, headers=headers)
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, headers=headers | {"content-encoding": "gzip"}, media_type=found.media_type)
+    return Response(found.body, headers=headers, media_type=found.media_type)

@@ -1,0 +1,67 @@
+"""The tables of the database. The log (`entries`) is the truth; everything else says who sits where."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+GUESTS = sa.Table(
+    "guests", metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # SHA-256 of the token in the guest's cookie
+    sa.Column("name", sa.String(40), nullable=False),
+)  # fmt: skip
+
+TABLES = sa.Table(
+    "tables", metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("seeds", sa.JSON, nullable=False),
+    sa.Column("rematch", sa.String(24)),
+    sa.Column("sequence", sa.Integer, nullable=False),  # entries in the log; for the lobby
+    sa.Column("asked", sa.Integer),
+    sa.Column("winners", sa.JSON, nullable=False),
+    sa.Index("tables_by_status", "status", "listed", "updated"),
+)  # fmt: skip
+
+SEATS = sa.Table(
+    "seats", metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("guest", sa.String(64)),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("level", sa.String(16)),
+    sa.Column("seed", sa.String(32)),
+    sa.Column("gone", sa.Boolean, nullable=False),  # whether its person has left the game
+    sa.Index("seats_by_guest", "guest"),
+)  # fmt: skip
+
+ENTRIES = sa.Table(
+    "entries", metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(6), nullable=False),  # move, undo or chance
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Integer, nullable=False),
+    sa.Column("command", sa.String(72)),  # what the page called it, so that it is carried out once
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "command", name="entries_once"),
+)  # fmt: skip
+
+MESSAGES = sa.Table(
+    "messages", metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(400), nullable=False),
+    sa.Column("phrase", sa.String(40)),
+    sa.Column("at", sa.Float, nullable=False),
+)  # fmt: skip

@@ -1,0 +1,114 @@
+"""A table as it was set: which game, who sits where, what was promised of the dice. Without the game itself."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludi.core.fairness import SCHEME, Dice, commitment_of
+from ludi.server.wire import SeatKind, TableStatus
+
+STAND_IN = "centurio"  # the bot that plays for somebody who left
+
+
+@dataclass
+class Chair:
+    """One seat and who sits on it."""
+
+    kind: SeatKind
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    seed: str | None = None
+    gone: bool = False  # its person has left the game
+    away: bool = False  # its person has been cut off for a while; not kept, it shows again after a restart
+
+    @property
+    def stand_in(self) -> bool:
+        """Whether a bot plays for its person."""
+        return self.kind == SeatKind.PERSON and (self.gone or self.away)
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that answers for this seat, if one does."""
+        return STAND_IN if self.stand_in else self.level if self.kind == SeatKind.BOT else None
+
+
+@dataclass
+class Setting:
+    """A table without its game."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    host: str
+    listed: bool
+    created: float
+    secret: str
+    chairs: list[Chair]
+    status: TableStatus = TableStatus.WAITING
+    seeds: list[str] = field(default_factory=list)
+    rematch: str | None = None
+    sequence: int = 0
+    asked: int | None = None
+    winners: list[int] = field(default_factory=list)
+
+    @property
+    def dice(self) -> Dice:
+        """The dice of this table, once its seeds are fixed."""
+        return Dice(self.secret, tuple(self.seeds))
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats a guest holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def people(self) -> list[str]:
+        """Everybody who holds a seat, in the order of seats, each once."""
+        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest))
+
+    def gathered_seeds(self) -> list[str]:
+        """What the browsers added so far, one for each person, in the order of seats."""
+        seeds = {chair.guest: chair.seed for chair in reversed(self.chairs) if chair.guest and chair.seed}
+        return [str(seeds[guest]) for guest in self.people() if guest in seeds]
+
+    def card(self, guest: str | None, present: set[str]) -> dict[str, Any]:
+        """The table for the lobby and the head of the page, as this guest sees it."""
+        is_over = self.status == TableStatus.OVER
+        return {
+            "id": self.id,
+            "game": self.game,
+            "options": self.options,
+            "status": self.status.value,
+            "seats": [self.seat_card(seat, guest, present) for seat in range(len(self.chairs))],
+            "my_seats": self.seats_of(guest),
+            "host": guest == self.host,
+            "listed": self.listed,
+            "created": self.created,
+            "sequence": self.sequence,
+            "asked": self.asked,
+            "dice": self.dice_card(is_over),
+            "rematch": self.rematch,
+            "winners": self.winners,
+        }
+
+    def seat_card(self, seat: int, guest: str | None, present: set[str]) -> dict[str, Any]:
+        """One seat, as everybody may know it."""
+        chair = self.chairs[seat]
+        return {
+            "seat": seat,
+            "kind": chair.kind.value,
+            "name": chair.name,
+            "level": chair.bot,
+            "mine": bool(guest) and chair.guest == guest,
+            "present": chair.guest in present,
+            "stand_in": chair.stand_in,
+        }
+
+    def dice_card(self, told: bool) -> dict[str, Any]:
+        """The promise of the dice, and the secret when it may be told."""
+        seeds = self.gathered_seeds() if self.status == TableStatus.WAITING else self.seeds
+        return {
+            "scheme": SCHEME,
+            "commitment": commitment_of(self.secret),
+            "seeds": seeds,
+            "secret": self.secret if told else None,
+        }

@@ -1,0 +1,169 @@
+"""What travels, made from views: plain dictionaries that look like the models of `wire`, not checked again.
+
+Every function takes a view or makes one first, so nothing hidden can get into what is sent.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from ludi.core.actions import Move, Numbers
+from ludi.core.game import Game
+from ludi.core.record import NONE, State
+from ludi.core.speech import ask_line, hyphened
+from ludi.core.texts import Line
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Turned:
+    """One entry of the log that was carried out: the states around it."""
+
+    sequence: int  # after it
+    before: State
+    action: int
+    after: State
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks: a seat, a watcher (None), or one who sees everything of a finished game."""
+
+    seat: int | None
+    open: bool = False
+
+    def view(self, game: Game, state: State) -> State:
+        """What these eyes see."""
+        return state if self.open else game.view_of(state, self.number)
+
+    @property
+    def number(self) -> int:
+        """The seat as rooms count: NONE for a watcher."""
+        return NONE if self.seat is None else self.seat
+
+
+def said(line: Line) -> Json:
+    """A line as it travels."""
+    values = {name: said(value) if isinstance(value, Line) else value for name, value in line.values.items()}
+    return {"message": line.message, "values": values, "rule": line.rule}
+
+
+def seen(move: Move) -> Json:
+    """A move as it travels."""
+    return {"verb": move.name, "parts": move.parts}
+
+
+def fields_of(game: Game, view: State) -> Json:
+    """A view as it travels: every field that somebody may see, as nested lists of numbers."""
+    return {name: view[name].tolist() for name in game.state.names or () if name in game.seen_by}
+
+
+def position_of(
+    game: Game,
+    rules: SimpleNamespace,
+    state: State,
+    sequence: int,
+    eyes: Eyes,
+    answers: bool = False,
+    undo: bool = False,
+) -> Json:
+    """The table as somebody sees it; `answers` says whether the viewer itself answers when its seat is asked."""
+    view = eyes.view(game, state)
+    deciding = int(state.seat)
+    is_over = deciding == NONE
+    asked = deciding if deciding >= 0 else None
+    seats = range(game.players_of(state))
+    return {
+        "sequence": sequence,
+        "viewer": eyes.seat,
+        "view": fields_of(game, view),
+        "asked": asked,
+        "ask": said(ask_line(game, view)) if asked is not None else None,
+        "legal": game.legal(view, rules) if answers and asked is not None and asked == eyes.seat else [],
+        "can_undo": undo,
+        "scores": [int(rules.score_of(view, seat)) for seat in seats],
+        "over": is_over,
+        "winners": [seat for seat in seats if rules.is_winner(state, seat)] if is_over else [],
+    }
+
+
+def step_of(game: Game, turned: Turned, eyes: Eyes, position: Json) -> Json:
+    """An entry of the log as somebody sees it."""
+    move = game.actions.decode(turned.action)
+    if not eyes.open:
+        move = game.seen_move(turned.before, move, eyes.number)
+    before, after = eyes.view(game, turned.before), eyes.view(game, turned.after)
+    return {
+        "sequence": turned.sequence,
+        "seat": int(turned.before.seat),
+        "move": seen(move),
+        "lines": [said(line) for line in game.narrate(before, move, after, eyes.number)],
+        "position": position,
+    }
+
+
+def sheet_of(game: Game, rules: SimpleNamespace, state: State, seat: int) -> Json:
+    """A seat's points at the end, line by line."""
+    return {
+        "seat": seat,
+        "lines": [{"line": said(line), "points": points} for line, points in game.score_sheet(state, seat)],
+        "total": int(rules.score_of(state, seat)),
+        "winner": bool(rules.is_winner(state, seat)),
+    }
+
+
+def shape_of(game: Game) -> Json:
+    """A game's page of the catalogue."""
+    things: dict[str, list[str]] = {}
+    for words in game.words.values():
+        for part in (*words.axes, words.value):
+            if isinstance(part, type):
+                things[hyphened(part.__name__)] = names_of(part)
+    verbs = []
+    for verb, parts in game.actions.parts.items():
+        things |= {hyphened(part.__name__): names_of(part) for part in parts.values() if isinstance(part, type)}
+        shapes = [part_shape(name, part) for name, part in parts.items()]
+        verbs.append({"name": verb.name.lower(), "first": game.actions.first(verb), "parts": shapes})
+    return {
+        "name": game.name,
+        "version": game.version,
+        "seats": [seat.name.lower() for seat in game.seats],
+        "players": list(game.players),
+        "options": [{"name": o.name, "values": list(o.values), "default": o.default} for o in game.options],
+        "phases": things["phase"],
+        "things": things,
+        "printed": {kind: printed_of(columns) for kind, columns in game.printed.items()},
+        "verbs": verbs,
+    }
+
+
+def names_of(things: Any) -> list[str]:
+    """The names of things, by their number, as messages have them."""
+    return [hyphened(member.name) for member in things]
+
+
+def part_shape(name: str, part: Any) -> Json:
+    """A named part of a move."""
+    if isinstance(part, Numbers):
+        return {"name": name, "thing": None, "first": part.first, "count": len(part)}
+    return {"name": name, "thing": hyphened(part.__name__), "first": 0, "count": len(part)}
+
+
+def printed_of(columns: Any) -> dict[str, list[int]]:
+    """What is printed on things, column by column."""
+    return {column: [int(value) for value in values] for column, values in columns.items()}
+
+
+def grouped(pairs: Sequence[tuple[int, list[Json]]]) -> list[Json]:
+    """Outcomes that are told alike stand together."""
+    groups: list[Json] = []
+    for weight, lines in pairs:
+        for group in groups:
+            if group["lines"] == lines:
+                group["weight"] += weight
+                break
+        else:
+            groups.append({"weight": weight, "lines": lines})
+    return groups

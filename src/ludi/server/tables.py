@@ -1,0 +1,236 @@
+"""A live table: its match, its log, those who look at it. It changes only after the change is durable."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from time import time
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import orjson
+
+from ludi.bots.contract import Bot
+from ludi.core.fairness import outcomes_of
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.record import CHANCE, State
+from ludi.server import feed
+from ludi.server.feed import Viewer
+from ludi.server.setting import Setting
+from ludi.server.sight import Eyes, Json, Turned, position_of, step_of
+from ludi.server.wire import TableStatus
+
+
+class Entry(NamedTuple):
+    """One line of the log."""
+
+    kind: str  # move, undo or chance
+    seat: int
+    action: int
+    command: str | None = None
+
+
+class Table:
+    """A table in the house's memory. Everything but `setting` follows from the log."""
+
+    def __init__(self, setting: Setting, game: Game, rules: SimpleNamespace) -> None:
+        self.setting = setting
+        self.game = game
+        self.match = Match(game, setting.options)
+        self.match.rules = rules
+        self.log: list[Entry] = []
+        self.commands: set[str] = set()
+        self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
+        self.draws = 0
+        self.viewers: set[Viewer] = set()
+        self.bots: dict[tuple[int, str], Bot] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.messages: list[Json] = []
+        self.lock = asyncio.Lock()
+        self.touched = time()
+        self.undoable: tuple[int, int, bool] | None = None
+        self.positions: dict[Eyes, bytes] = {}
+
+    @property
+    def id(self) -> str:
+        """Its name in links."""
+        return self.setting.id
+
+    @property
+    def sequence(self) -> int:
+        """How many entries the log has."""
+        return len(self.log)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the game has begun and is not over."""
+        return self.setting.status == TableStatus.PLAYING
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that decides now."""
+        return self.match.seat if self.is_playing and self.match.seat >= 0 else None
+
+    # The log
+
+    def planned(self, action: int | None) -> list[Turned]:
+        """What an action, and the chance after it, would bring: every step with the states around it."""
+        state, sequence, draws, turned = self.match.state, self.sequence, self.draws, []
+        while action is not None or state.seat == CHANCE:
+            if action is None:
+                outcomes, weights = outcomes_of(self.game, state, self.match.rules)
+                action = self.setting.dice.draw(draws, outcomes, weights)
+                draws += 1
+            after = self.game.after(state, action, self.match.rules)
+            sequence += 1
+            turned.append(Turned(sequence, state, action, after))
+            state, action = after, None
+        return turned
+
+    def install(self, turned: Sequence[Turned], command: str | None) -> None:
+        """The steps are durable: they are the game now."""
+        for step in turned:
+            seat = int(step.before.seat)
+            self.enter(Entry("chance" if seat == CHANCE else "move", seat, step.action, command), step.after)
+            command = None
+        self.settle()
+
+    def install_undo(self, seat: int, command: str | None) -> None:
+        """Taking back is durable."""
+        self.enter(Entry("undo", seat, self.match.actions[-1], command), self.past[-1])
+        self.settle()
+
+    def enter(self, entry: Entry, after: State) -> None:
+        """One entry carried out; `after` is the state it leaves."""
+        if entry.kind == "undo":
+            self.match.actions.pop()
+            self.past.pop()
+        else:
+            if self.past and self.past[-1].seat != entry.seat:
+                self.past.clear()
+            self.past.append(self.match.state)
+            self.match.actions.append(entry.action)
+            self.draws += entry.kind == "chance"
+        self.match.state = after
+        self.log.append(entry)
+        if entry.command:
+            self.commands.add(entry.command)
+
+    def settle(self) -> None:
+        """What follows from the log, for those who ask without looking at the game."""
+        self.positions.clear()
+        self.touched = time()
+        setting = self.setting
+        if self.is_playing and self.match.is_over:
+            setting.status = TableStatus.OVER
+            setting.winners = self.match.winners()
+        setting.sequence, setting.asked = self.sequence, self.asked
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether this seat's last decision may be taken back: it was the last action and showed nothing new."""
+        if seat is None or self.asked != seat or not self.past or self.past[-1].seat != seat:
+            return False
+        if self.undoable is None or self.undoable[:2] != (self.sequence, seat):
+            shows = self.match.shows(self.past[-1], self.match.actions[-1], seat)
+            self.undoable = (self.sequence, seat, not shows)
+        return self.undoable[2]
+
+    # What is seen
+
+    def answers(self, seat: int | None) -> bool:
+        """Whether the person on this seat answers for it."""
+        return seat is not None and self.is_playing and self.setting.chairs[seat].bot is None
+
+    def position(self, eyes: Eyes) -> bytes:
+        """Where the game stands, for these eyes."""
+        if eyes not in self.positions:
+            answers = self.answers(eyes.seat)
+            undo = answers and self.can_undo(eyes.seat)
+            self.positions[eyes] = orjson.dumps(self.position_at(self.match.state, self.sequence, eyes, answers, undo))
+        return self.positions[eyes]
+
+    def position_at(self, state: State, sequence: int, eyes: Eyes, answers: bool = False, undo: bool = False) -> Json:
+        """Where the game stood, for these eyes."""
+        seen = position_of(self.game, self.match.rules, state, sequence, eyes, answers, undo)
+        return seen if self.setting.status != TableStatus.WAITING else seen | {"asked": None, "ask": None}
+
+    def step_frames(self, turned: Sequence[Turned], eyes: Eyes) -> list[bytes]:
+        """What happened, frame by frame, for these eyes; the last one says what may be done now."""
+        frames = []
+        for step in turned:
+            position: Any
+            if step.sequence == self.sequence:
+                position = orjson.Fragment(self.position(eyes))
+            else:
+                position = self.position_at(step.after, step.sequence, eyes)
+            frames.append(feed.step_frame(step_of(self.game, step, eyes, position)))
+        return frames
+
+    def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
+        """Everything after so many entries of the log, as it was sent when it happened."""
+        frames = []
+        for number, (entry, step) in enumerate(self.history(), 1):
+            if number <= since:
+                continue
+            if entry.kind == "undo":
+                seen = self.position_at(step.after, number, eyes)
+                position = self.position(eyes) if number == self.sequence else orjson.dumps(seen)
+                frames.append(feed.position_frame(position, undone=True))
+            else:
+                frames += self.step_frames([step], eyes)
+        return frames
+
+    def history(self) -> Iterator[tuple[Entry, Turned]]:
+        """The whole log again, with the states around each entry."""
+        states = [self.match.start]
+        for sequence, entry in enumerate(self.log, 1):
+            before = states[-1]
+            if entry.kind == "undo":
+                states.pop()
+            else:
+                states.append(self.game.after(before, entry.action, self.match.rules))
+            yield entry, Turned(sequence, before, entry.action, states[-1])
+
+    def turned(self) -> list[Turned]:
+        """The game from its first action, without what was taken back."""
+        kept: list[Turned] = []
+        for entry, step in self.history():
+            if entry.kind == "undo":
+                kept.pop()
+            else:
+                kept.append(step)
+        return kept
+
+    # Those who look
+
+    def present(self) -> set[str]:
+        """The guests who are connected."""
+        return {viewer.guest for viewer in self.viewers if viewer.guest}
+
+    def card(self, guest: str | None) -> Json:
+        """The table as this guest sees it in the lobby."""
+        return self.setting.card(guest, self.present())
+
+    def publish_steps(self, turned: Sequence[Turned]) -> None:
+        """Tell everybody what happened, each by what it sees."""
+        frames: dict[Eyes, list[bytes]] = {}
+        for viewer in self.viewers:
+            if viewer.eyes not in frames:
+                frames[viewer.eyes] = self.step_frames(turned, viewer.eyes)
+            for frame in frames[viewer.eyes]:
+                viewer.tell(frame)
+
+    def publish_position(self, undone: bool) -> None:
+        """Tell everybody where the game stands."""
+        for viewer in self.viewers:
+            viewer.tell(feed.position_frame(self.position(viewer.eyes), undone))
+
+    def publish_card(self) -> None:
+        """Tell everybody that the table has changed."""
+        self.positions.clear()
+        for viewer in self.viewers:
+            viewer.tell(feed.table_frame(self.card(viewer.guest)))
+
+    def publish(self, frame: bytes) -> None:
+        """Tell everybody the same."""
+        for viewer in self.viewers:
+            viewer.tell(frame)

@@ -1,0 +1,43 @@
+"""`python -m ludi.server.warm GAME`: compiles everything the server calls, so that no request has to."""
+
+import os
+import sys
+from contextlib import suppress
+
+from ludi.bots.contract import Budget
+from ludi.bots.levels import LEVELS
+from ludi.bots.search import SearchBot, line_of
+from ludi.core.chance import new_rng
+from ludi.core.fairness import outcomes_of
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.record import CHANCE
+from ludi.games import GAMES
+from ludi.server.sight import Eyes, position_of
+
+FEW = 4  # iterations: enough to call everything once
+
+
+def exercise(game: Game) -> None:
+    """Call every compiled function the server calls, once, with arguments of the kinds it uses."""
+    match = Match(game)
+    match.rules = game.compiled
+    while match.seat == CHANCE:
+        match.step(outcomes_of(game, match.state, match.rules)[0][0])
+    seat = match.seat
+    view, legal = match.view(seat), match.legal()
+    position_of(game, match.rules, match.state, 0, Eyes(seat), answers=True)
+    match.shows(match.state, legal[0], seat)
+    match.winners()
+    game.imagined(view, seat, new_rng(0), match.rules)
+    for manner in {level.manner for level in LEVELS.values()}:
+        bot = SearchBot(game, Budget(FEW), "warm", manner)
+        answer = bot.choose(view, seat, [*legal, legal[0]], 0)
+        line_of(bot, view, seat, answer.action)
+        bot.forget()
+
+
+if __name__ == "__main__":
+    with suppress(OSError, AttributeError):
+        os.nice(15)  # people who play come first
+    exercise(GAMES.find(sys.argv[1]))
