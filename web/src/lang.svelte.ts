@@ -70,3 +70,9 @@ export const say: Say = (message, values = {}) => {
 /** Hours and minutes, numbers, per cent: as the reader writes them. */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** The messages of a file that is loaded, in order: the rules of a ledger. Reactive like `say`. */
+export function ruleIds(name: string): string[] {
+  const loaded = bundle && texts.get(`${language}/${name}`);
+  return loaded ? [...loaded.matchAll(/^([A-Z]+-[A-Z]+\d+[a-z]?) =/gm)].map((found) => found[1]!) : [];
+}

@@ -1,1 +1,189 @@
 web-title = Ludi Romani
+## The page around the games
+
+web-to-lobby = Zur Lobby
+web-welcome = Setz dich und spiel
+web-games = Die Spiele
+web-game-roma = Roma
+web-game-caesar-cleopatra = Caesar & Cleopatra
+web-game-alea-iacta-est = Alea Iacta Est
+web-pitch-roma = Drei Würfel im Zug, sechs Scheiben, 25 Kartenarten: Baue deine Seite Roms auf und nimm die andere auseinander.
+web-pitch-caesar-cleopatra = Zwei Herrscher werben mit offenen und verdeckten Karten um 21 Patrizier; dann kommt eine Abstimmung, mit der nicht jeder rechnet.
+web-pitch-alea-iacta-est = Acht Würfel für jeden, fünf Gebäude und immer ein Würfel zu wenig: für zwei bis fünf.
+web-play-against = Jetzt spielen, gegen
+web-play-game-against = { $game }: gegen { $level } spielen
+web-level-tiro = Tiro
+web-level-miles = Miles
+web-level-centurio = Centurio
+web-level-legatus = Legatus
+web-level-caesar = Caesar
+web-level-random = Zufall
+web-level-greedy = Gierig
+web-level = Rang
+web-new-table = Ein Tisch mit Freunden
+web-open-table = Tisch öffnen
+web-rules = Regeln
+web-my-games = Meine Spiele
+web-open-tables = Tische mit freiem Platz
+web-running-tables = Tische zum Zuschauen
+web-table-over = beendet
+web-table-waiting = wartet
+web-join = Mitspielen
+web-your-turn = Du bist dran
+web-go-on = Weiter
+web-watch = Zuschauen
+web-players = Spieler
+web-seats = Plätze
+web-who-sits = Wer sitzt auf
+web-wish-me = ich
+web-wish-open = ein Freund, per Link
+web-wish-here = jemand an diesem Bildschirm
+web-wish-bot = ein Bot
+web-listed = Diesen Tisch in der Lobby zeigen
+
+## Preferences
+
+web-preferences = Einstellungen
+web-name = Name
+web-language = Sprache
+web-theme = Licht
+web-theme-light = hell
+web-theme-dark = dunkel
+web-theme-auto = wie das Gerät
+web-speed = Tempo der Bewegungen
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-off = aus
+web-sound = Kleine hölzerne Töne
+web-confirm-moves = Vor jedem Zug fragen
+web-close = Schließen
+web-again = Noch einmal versuchen
+
+## The waiting room
+
+web-waiting-for-players = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+web-seat-open = frei
+web-sit-here = Hier setzen
+web-you = du
+web-share-link = Link zu dieser Seite
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = Der Link als QR-Code
+web-dice-promise = Versprechen zu den Würfeln (SHA-256 eines Geheimnisses)
+
+## The table
+
+web-board = Der Tisch
+web-board-in-words = Der Tisch in Worten
+web-log = Verlauf
+web-chat = Gespräch
+web-menu = Menü
+web-points = { $points } Punkte
+web-is-asked = am Zug
+web-away = gerade nicht da
+web-stand-in-for = { $level } für { $name }
+web-watching = schaut zu
+web-watcher = ein Zuschauer
+web-connection-lost = Verbindung weg, neuer Versuch
+web-waiting-for = { $name } denkt nach.
+web-bot-learning = { $name } lernt noch; beim ersten Mal dauert es etwa eine Minute.
+web-bot-learning-short = die Bots lernen noch
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-all-moves = Alle Züge
+web-no-moves = Gerade wirst du nichts gefragt.
+web-hint-title = Ein starker Bot würde dies tun
+web-hint-then = dann: { $moves }
+web-hint-later = Der Bot für Tipps lernt noch. Frag in einer Minute wieder.
+web-really = { $move }?
+web-yes = Ja
+web-no = Nein
+web-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
+web-refused = Das geht jetzt nicht.
+web-unheard = Der Server antwortet nicht.
+web-no-table = Einen solchen Tisch gibt es nicht.
+web-open-replay = Diesen Schritt noch einmal ansehen
+web-curtain = Gib den Bildschirm an { $name } weiter
+web-curtain-open = Ich bin { $name }
+web-leave = Tisch verlassen (ein Bot springt ein)
+web-return = Platz wieder einnehmen
+web-say = Sag etwas
+web-send = Senden
+web-phrase-hello = Guten Tag
+web-phrase-well-played = Gut gespielt
+web-phrase-thinking = Lass mich nachdenken
+web-phrase-sorry = Entschuldigung
+web-phrase-thanks = Danke
+web-phrase-again = Noch einmal?
+
+## Keys
+
+web-shortcuts = Tasten
+web-key-tab = alles der Reihe nach
+web-key-arrows = zum Nächstliegenden auf dem Tisch
+web-key-next = zum nächsten oder vorigen Brauchbaren
+web-key-enter = benutzen
+web-key-escape = Auswahl zurücklegen, schließen
+
+## After the game
+
+web-game-over = Das Spiel ist zu Ende.
+web-score-sheet = Wertungsblatt
+web-total = Summe
+web-winner = Sieger
+web-rematch = Noch ein Spiel
+web-rematch-join = Zum neuen Tisch
+web-share = Teilen
+web-download = Aufzeichnung herunterladen
+web-check-dice = Würfel prüfen
+web-dice-secret = Das Geheimnis, jetzt offen
+web-dice-seeds = Was die Browser der Spieler beitrugen
+web-dice-bad = { $count } Ergebnisse folgen nicht aus dem Geheimnis.
+web-dice-uncheckable = Die Würfel lassen sich hier gerade nicht prüfen.
+
+## The replay
+
+web-replay = Rückschau
+web-replay-start = Vor dem ersten Zug.
+web-no-replay = Dieses Spiel kann hier nicht gezeigt werden.
+web-first = Erster Schritt
+web-back = Einen Schritt zurück
+web-forward = Einen Schritt weiter
+web-last = Letzter Schritt
+web-run = Abspielen
+web-pause = Pause
+web-step = Schritt
+web-seen-by = Gesehen von
+web-all-open = alles offen
+web-to-table = Zum Tisch
+
+## The rules
+
+web-cards = Was auf dem Tisch liegt
+web-chapter-c = Was in der Schachtel ist
+web-chapter-s = Aufbau
+web-chapter-t = Ein Zug
+web-chapter-b = Kampf
+web-chapter-k = Die Karten
+web-chapter-a = Aktionskarten
+web-chapter-p = Würfel setzen
+web-chapter-n = Senatsplättchen
+web-chapter-e = Ende und Punkte
+web-chapter-h = Was verborgen ist
+web-chapter-r = Festlegungen
+web-chapter-ro-x = Ein Beispiel
+web-chapter-cc-x = Varianten
+web-chapter-cc-v = Die Abstimmung
+web-chapter-ai-v = Wertung
+
+## Told in one or in many
+
+web-won = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+web-dice-good = { $count ->
+    [one] Das eine Ergebnis folgt aus dem versprochenen Geheimnis.
+   *[other] Alle { $count } Würfe und Ziehungen folgen aus dem versprochenen Geheimnis.
+}

@@ -1,1 +1,189 @@
 web-title = Ludi Romani
+## The page around the games
+
+web-to-lobby = To the lobby
+web-welcome = Sit down and play
+web-games = The games
+web-game-roma = Roma
+web-game-caesar-cleopatra = Caesar & Cleopatra
+web-game-alea-iacta-est = Alea Iacta Est
+web-pitch-roma = Three dice a turn, six discs, 25 kinds of card: build your side of Rome and take the other one apart.
+web-pitch-caesar-cleopatra = Two rulers court 21 patricians with open and hidden cards; then comes a vote that not everybody expected.
+web-pitch-alea-iacta-est = Eight dice each, five buildings, and always one die too few: for two to five.
+web-play-against = Play now, against
+web-play-game-against = { $game }: play against { $level }
+web-level-tiro = Tiro
+web-level-miles = Miles
+web-level-centurio = Centurio
+web-level-legatus = Legatus
+web-level-caesar = Caesar
+web-level-random = Chance
+web-level-greedy = Greedy
+web-level = Rank
+web-new-table = A table with friends
+web-open-table = Open the table
+web-rules = Rules
+web-my-games = My games
+web-open-tables = Tables with a free seat
+web-running-tables = Tables to watch
+web-table-over = over
+web-table-waiting = waiting
+web-join = Join
+web-your-turn = Your turn
+web-go-on = Go on
+web-watch = Watch
+web-players = Players
+web-seats = Seats
+web-who-sits = Who sits at
+web-wish-me = me
+web-wish-open = a friend, by link
+web-wish-here = somebody at this screen
+web-wish-bot = a bot
+web-listed = Show this table in the lobby
+
+## Preferences
+
+web-preferences = Preferences
+web-name = Name
+web-language = Language
+web-theme = Light
+web-theme-light = light
+web-theme-dark = dark
+web-theme-auto = like the device
+web-speed = Speed of what moves
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-off = off
+web-sound = Small wooden sounds
+web-confirm-moves = Ask before each move
+web-close = Close
+web-again = Try again
+
+## The waiting room
+
+web-waiting-for-players = The game begins when every seat is taken.
+web-seat-open = free
+web-sit-here = Sit here
+web-you = you
+web-share-link = Link to this page
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+web-dice-promise = Promise about the dice (SHA-256 of a secret)
+
+## The table
+
+web-board = The table
+web-board-in-words = The table in words
+web-log = Log
+web-chat = Talk
+web-menu = Menu
+web-points = { $points } points
+web-is-asked = to move
+web-away = not here now
+web-stand-in-for = { $level } for { $name }
+web-watching = watching
+web-watcher = a watcher
+web-connection-lost = Connection lost, trying again
+web-waiting-for = { $name } is thinking.
+web-bot-learning = { $name } is still learning; the first time takes about a minute.
+web-bot-learning-short = the bots are still learning
+web-undo = Undo
+web-hint = Hint
+web-all-moves = All moves
+web-no-moves = Nothing is asked of you now.
+web-hint-title = A strong bot would do this
+web-hint-then = then: { $moves }
+web-hint-later = The bot that gives hints is still learning. Ask again in a minute.
+web-really = { $move }?
+web-yes = Yes
+web-no = No
+web-stale = The table has moved on; look again.
+web-refused = That is not possible now.
+web-unheard = The server does not answer.
+web-no-table = There is no such table.
+web-open-replay = Look at this step again
+web-curtain = Hand the screen to { $name }
+web-curtain-open = I am { $name }
+web-leave = Leave the table (a bot stands in)
+web-return = Take the seat back
+web-say = Say something
+web-send = Send
+web-phrase-hello = Good day
+web-phrase-well-played = Well played
+web-phrase-thinking = Let me think
+web-phrase-sorry = Sorry
+web-phrase-thanks = Thank you
+web-phrase-again = Once more?
+
+## Keys
+
+web-shortcuts = Keys
+web-key-tab = go through everything
+web-key-arrows = to the nearest thing on the table
+web-key-next = to the next or previous thing that can be used
+web-key-enter = use it
+web-key-escape = put back what is chosen, close
+
+## After the game
+
+web-game-over = The game is over.
+web-score-sheet = Score sheet
+web-total = Total
+web-winner = Winner
+web-rematch = Play again
+web-rematch-join = To the new table
+web-share = Share
+web-download = Download the record
+web-check-dice = Check the dice
+web-dice-secret = The secret, now revealed
+web-dice-seeds = What the players' browsers added
+web-dice-bad = { $count } draws do not follow from the secret.
+web-dice-uncheckable = The dice cannot be checked here now.
+
+## The replay
+
+web-replay = Replay
+web-replay-start = Before the first move.
+web-no-replay = This game cannot be shown here.
+web-first = First step
+web-back = One step back
+web-forward = One step on
+web-last = Last step
+web-run = Run
+web-pause = Pause
+web-step = Step
+web-seen-by = Seen by
+web-all-open = everything open
+web-to-table = To the table
+
+## The rules
+
+web-cards = What lies on the table
+web-chapter-c = What is in the box
+web-chapter-s = Setting up
+web-chapter-t = A turn
+web-chapter-b = Battle
+web-chapter-k = The cards
+web-chapter-a = Action cards
+web-chapter-p = Placing dice
+web-chapter-n = Senate tiles
+web-chapter-e = End and points
+web-chapter-h = What is hidden
+web-chapter-r = Rulings
+web-chapter-ro-x = An example
+web-chapter-cc-x = Variants
+web-chapter-cc-v = The vote
+web-chapter-ai-v = Evaluation
+
+## Told in one or in many
+
+web-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+web-dice-good = { $count ->
+    [one] The one draw follows from the secret that was promised.
+   *[other] All { $count } dice and draws follow from the secret that was promised.
+}

@@ -1,1 +1,189 @@
 web-title = Ludi Romani
+## The page around the games
+
+web-to-lobby = A lobbyba
+web-welcome = Ülj le és játssz
+web-games = A játékok
+web-game-roma = Roma
+web-game-caesar-cleopatra = Caesar & Cleopatra
+web-game-alea-iacta-est = Alea Iacta Est
+web-pitch-roma = Fordulónként három kocka, hat korong, 25 féle lap: építsd fel Róma rád eső felét, és bontsd le a másikat.
+web-pitch-caesar-cleopatra = Két uralkodó nyílt és rejtett lapokkal küzd 21 patrícius kegyeiért; aztán jön egy szavazás, amelyre nem mindenki számít.
+web-pitch-alea-iacta-est = Mindenkinek nyolc kocka, öt épület, és mindig eggyel kevesebb a kelleténél: kettőtől öt játékosig.
+web-play-against = Játék most, ellenfeled
+web-play-game-against = { $game }: játék { $level } ellen
+web-level-tiro = Tiro
+web-level-miles = Miles
+web-level-centurio = Centurio
+web-level-legatus = Legatus
+web-level-caesar = Caesar
+web-level-random = Véletlen
+web-level-greedy = Mohó
+web-level = Rang
+web-new-table = Asztal barátokkal
+web-open-table = Asztal megnyitása
+web-rules = Szabályok
+web-my-games = A játékaim
+web-open-tables = Asztalok szabad hellyel
+web-running-tables = Nézhető asztalok
+web-table-over = véget ért
+web-table-waiting = várakozik
+web-join = Csatlakozás
+web-your-turn = Te jössz
+web-go-on = Folytatás
+web-watch = Nézés
+web-players = Játékosok
+web-seats = Helyek
+web-who-sits = Ki ül itt:
+web-wish-me = én
+web-wish-open = egy barát, linkkel
+web-wish-here = valaki ennél a képernyőnél
+web-wish-bot = egy bot
+web-listed = Az asztal látszódjon a lobbyban
+
+## Preferences
+
+web-preferences = Beállítások
+web-name = Név
+web-language = Nyelv
+web-theme = Fény
+web-theme-light = világos
+web-theme-dark = sötét
+web-theme-auto = mint az eszköz
+web-speed = A mozgás sebessége
+web-speed-slow = lassú
+web-speed-normal = közepes
+web-speed-fast = gyors
+web-speed-off = ki
+web-sound = Apró fahangok
+web-confirm-moves = Kérdezzen minden lépés előtt
+web-close = Bezárás
+web-again = Újra
+
+## The waiting room
+
+web-waiting-for-players = A játék akkor kezdődik, amikor minden hely foglalt.
+web-seat-open = szabad
+web-sit-here = Ide ülök
+web-you = te
+web-share-link = Link ehhez az oldalhoz
+web-copy = Másolás
+web-copied = Másolva
+web-qr = A link QR-kódként
+web-dice-promise = Ígéret a kockákról (egy titok SHA-256 értéke)
+
+## The table
+
+web-board = Az asztal
+web-board-in-words = Az asztal szavakban
+web-log = Napló
+web-chat = Beszélgetés
+web-menu = Menü
+web-points = { $points } pont
+web-is-asked = következik
+web-away = most nincs itt
+web-stand-in-for = { $level } { $name } helyett
+web-watching = néző
+web-watcher = egy néző
+web-connection-lost = Megszakadt a kapcsolat, próbáljuk újra
+web-waiting-for = { $name } gondolkodik.
+web-bot-learning = { $name } még tanul; az első alkalom körülbelül egy percig tart.
+web-bot-learning-short = a botok még tanulnak
+web-undo = Visszavonás
+web-hint = Tipp
+web-all-moves = Minden lépés
+web-no-moves = Most semmit sem kérnek tőled.
+web-hint-title = Egy erős bot ezt tenné
+web-hint-then = aztán: { $moves }
+web-hint-later = A tippadó bot még tanul. Kérdezd újra egy perc múlva.
+web-really = { $move }?
+web-yes = Igen
+web-no = Nem
+web-stale = Az asztal továbblépett; nézd meg újra.
+web-refused = Ez most nem lehetséges.
+web-unheard = A szerver nem válaszol.
+web-no-table = Nincs ilyen asztal.
+web-open-replay = Nézd meg újra ezt a lépést
+web-curtain = Add át a képernyőt: { $name }
+web-curtain-open = Én vagyok { $name }
+web-leave = Elhagyom az asztalt (egy bot beugrik)
+web-return = Visszaveszem a helyem
+web-say = Mondj valamit
+web-send = Küldés
+web-phrase-hello = Jó napot
+web-phrase-well-played = Szép volt
+web-phrase-thinking = Hadd gondolkodjam
+web-phrase-sorry = Bocsánat
+web-phrase-thanks = Köszönöm
+web-phrase-again = Még egyet?
+
+## Keys
+
+web-shortcuts = Billentyűk
+web-key-tab = sorban mindenen végig
+web-key-arrows = az asztalon a legközelebbihez
+web-key-next = a következő vagy előző használhatóhoz
+web-key-enter = használat
+web-key-escape = a választás visszatétele, bezárás
+
+## After the game
+
+web-game-over = A játék véget ért.
+web-score-sheet = Pontozólap
+web-total = Összesen
+web-winner = Győztes
+web-rematch = Még egy játék
+web-rematch-join = Az új asztalhoz
+web-share = Megosztás
+web-download = A játszma letöltése
+web-check-dice = A kockák ellenőrzése
+web-dice-secret = A titok, most felfedve
+web-dice-seeds = Amit a játékosok böngészői hozzáadtak
+web-dice-bad = { $count } eredmény nem következik a titokból.
+web-dice-uncheckable = A kockák itt most nem ellenőrizhetők.
+
+## The replay
+
+web-replay = Visszanézés
+web-replay-start = Az első lépés előtt.
+web-no-replay = Ez a játék itt nem mutatható meg.
+web-first = Első lépés
+web-back = Egy lépés vissza
+web-forward = Egy lépés előre
+web-last = Utolsó lépés
+web-run = Lejátszás
+web-pause = Szünet
+web-step = Lépés
+web-seen-by = Nézőpont
+web-all-open = minden nyíltan
+web-to-table = Az asztalhoz
+
+## The rules
+
+web-cards = Ami az asztalon van
+web-chapter-c = Ami a dobozban van
+web-chapter-s = Előkészületek
+web-chapter-t = Egy forduló
+web-chapter-b = Harc
+web-chapter-k = A lapok
+web-chapter-a = Akciólapok
+web-chapter-p = Kockák elhelyezése
+web-chapter-n = Szenátuslapkák
+web-chapter-e = Játék vége és pontok
+web-chapter-h = Ami rejtve van
+web-chapter-r = Értelmezések
+web-chapter-ro-x = Egy példa
+web-chapter-cc-x = Változatok
+web-chapter-cc-v = A szavazás
+web-chapter-ai-v = Kiértékelés
+
+## Told in one or in many
+
+web-won = { $count ->
+    [one] { $winners } nyer.
+   *[other] { $winners } osztozik a győzelmen.
+}
+web-dice-good = { $count ->
+    [one] Az egyetlen eredmény a megígért titokból következik.
+   *[other] Mind a { $count } dobás és húzás a megígért titokból következik.
+}

@@ -1,1 +1,189 @@
 web-title = Ludi Romani
+## The page around the games
+
+web-to-lobby = Naar de lobby
+web-welcome = Schuif aan en speel
+web-games = De spellen
+web-game-roma = Roma
+web-game-caesar-cleopatra = Caesar & Cleopatra
+web-game-alea-iacta-est = Alea Iacta Est
+web-pitch-roma = Drie dobbelstenen per beurt, zes schijven, 25 soorten kaarten: bouw jouw kant van Rome op en breek de andere af.
+web-pitch-caesar-cleopatra = Twee heersers dingen met open en gedekte kaarten naar de gunst van 21 patriciërs; dan komt een stemming die niet iedereen verwachtte.
+web-pitch-alea-iacta-est = Ieder acht dobbelstenen, vijf gebouwen, en altijd één steen te weinig: voor twee tot vijf spelers.
+web-play-against = Speel nu, tegen
+web-play-game-against = { $game }: speel tegen { $level }
+web-level-tiro = Tiro
+web-level-miles = Miles
+web-level-centurio = Centurio
+web-level-legatus = Legatus
+web-level-caesar = Caesar
+web-level-random = Toeval
+web-level-greedy = Gretig
+web-level = Rang
+web-new-table = Een tafel met vrienden
+web-open-table = Open de tafel
+web-rules = Regels
+web-my-games = Mijn spellen
+web-open-tables = Tafels met een vrije plaats
+web-running-tables = Tafels om te bekijken
+web-table-over = afgelopen
+web-table-waiting = wacht
+web-join = Doe mee
+web-your-turn = Jouw beurt
+web-go-on = Verder
+web-watch = Kijken
+web-players = Spelers
+web-seats = Plaatsen
+web-who-sits = Wie zit op
+web-wish-me = ik
+web-wish-open = een vriend, via een link
+web-wish-here = iemand aan dit scherm
+web-wish-bot = een bot
+web-listed = Toon deze tafel in de lobby
+
+## Preferences
+
+web-preferences = Voorkeuren
+web-name = Naam
+web-language = Taal
+web-theme = Licht
+web-theme-light = licht
+web-theme-dark = donker
+web-theme-auto = zoals het apparaat
+web-speed = Snelheid van wat beweegt
+web-speed-slow = langzaam
+web-speed-normal = normaal
+web-speed-fast = snel
+web-speed-off = uit
+web-sound = Kleine houten geluiden
+web-confirm-moves = Vraag vóór elke zet
+web-close = Sluiten
+web-again = Probeer opnieuw
+
+## The waiting room
+
+web-waiting-for-players = Het spel begint zodra elke plaats bezet is.
+web-seat-open = vrij
+web-sit-here = Ga hier zitten
+web-you = jij
+web-share-link = Link naar deze pagina
+web-copy = Kopieer
+web-copied = Gekopieerd
+web-qr = De link als QR-code
+web-dice-promise = Belofte over de dobbelstenen (SHA-256 van een geheim)
+
+## The table
+
+web-board = De tafel
+web-board-in-words = De tafel in woorden
+web-log = Verslag
+web-chat = Praten
+web-menu = Menu
+web-points = { $points } punten
+web-is-asked = aan zet
+web-away = nu niet hier
+web-stand-in-for = { $level } voor { $name }
+web-watching = kijkt mee
+web-watcher = een toeschouwer
+web-connection-lost = Verbinding weg, we proberen het weer
+web-waiting-for = { $name } denkt na.
+web-bot-learning = { $name } is nog aan het leren; de eerste keer duurt ongeveer een minuut.
+web-bot-learning-short = de bots leren nog
+web-undo = Terugnemen
+web-hint = Hint
+web-all-moves = Alle zetten
+web-no-moves = Er wordt nu niets van je gevraagd.
+web-hint-title = Een sterke bot zou dit doen
+web-hint-then = daarna: { $moves }
+web-hint-later = De bot die hints geeft, leert nog. Vraag het over een minuut weer.
+web-really = { $move }?
+web-yes = Ja
+web-no = Nee
+web-stale = De tafel is verdergegaan; kijk opnieuw.
+web-refused = Dat kan nu niet.
+web-unheard = De server antwoordt niet.
+web-no-table = Zo'n tafel is er niet.
+web-open-replay = Bekijk deze stap opnieuw
+web-curtain = Geef het scherm aan { $name }
+web-curtain-open = Ik ben { $name }
+web-leave = Verlaat de tafel (een bot valt in)
+web-return = Neem je plaats weer in
+web-say = Zeg iets
+web-send = Stuur
+web-phrase-hello = Goedendag
+web-phrase-well-played = Goed gespeeld
+web-phrase-thinking = Even nadenken
+web-phrase-sorry = Sorry
+web-phrase-thanks = Dank je
+web-phrase-again = Nog een keer?
+
+## Keys
+
+web-shortcuts = Toetsen
+web-key-tab = langs alles gaan
+web-key-arrows = naar het dichtstbijzijnde op tafel
+web-key-next = naar het volgende of vorige bruikbare
+web-key-enter = gebruiken
+web-key-escape = keuze terugleggen, sluiten
+
+## After the game
+
+web-game-over = Het spel is afgelopen.
+web-score-sheet = Scoreblad
+web-total = Totaal
+web-winner = Winnaar
+web-rematch = Speel opnieuw
+web-rematch-join = Naar de nieuwe tafel
+web-share = Delen
+web-download = Download het verslag
+web-check-dice = Controleer de dobbelstenen
+web-dice-secret = Het geheim, nu onthuld
+web-dice-seeds = Wat de browsers van de spelers toevoegden
+web-dice-bad = { $count } trekkingen volgen niet uit het geheim.
+web-dice-uncheckable = De dobbelstenen kunnen hier nu niet worden gecontroleerd.
+
+## The replay
+
+web-replay = Terugkijken
+web-replay-start = Vóór de eerste zet.
+web-no-replay = Dit spel kan hier niet worden getoond.
+web-first = Eerste stap
+web-back = Een stap terug
+web-forward = Een stap verder
+web-last = Laatste stap
+web-run = Afspelen
+web-pause = Pauze
+web-step = Stap
+web-seen-by = Gezien door
+web-all-open = alles open
+web-to-table = Naar de tafel
+
+## The rules
+
+web-cards = Wat er op tafel ligt
+web-chapter-c = Wat er in de doos zit
+web-chapter-s = Opstelling
+web-chapter-t = Een beurt
+web-chapter-b = Gevecht
+web-chapter-k = De kaarten
+web-chapter-a = Actiekaarten
+web-chapter-p = Dobbelstenen plaatsen
+web-chapter-n = Senaatstegels
+web-chapter-e = Einde en punten
+web-chapter-h = Wat verborgen is
+web-chapter-r = Uitleg van onduidelijke gevallen
+web-chapter-ro-x = Een voorbeeld
+web-chapter-cc-x = Varianten
+web-chapter-cc-v = De stemming
+web-chapter-ai-v = Waardering
+
+## Told in one or in many
+
+web-won = { $count ->
+    [one] { $winners } wint.
+   *[other] { $winners } delen de overwinning.
+}
+web-dice-good = { $count ->
+    [one] De ene trekking volgt uit het beloofde geheim.
+   *[other] Alle { $count } worpen en trekkingen volgen uit het beloofde geheim.
+}

@@ -1,0 +1,69 @@
+/** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
+
+import type {
+  Advice, Forecast, GameShape, Guest, Lobby, Message, MoveAnswer, NewTable, Position, Problem, Proof, Readiness, Replay, Said, Saying,
+  SeatSheet, TableCard,
+} from './types';
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail ?? problem.title);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  const answer = await fetch(`/api/${path}`, init);
+  if (answer.ok) return (await answer.json()) as T;
+  const problem: Problem = await answer.json().catch(() => ({ type: 'about:blank', title: answer.statusText, status: answer.status }));
+  throw new Refused({ ...problem, status: answer.status });
+}
+
+/** `?seat=0&open=true`, without what is not given. */
+export function query(values: Record<string, string | number | boolean | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+/** So many random bytes, hexadecimal: a browser's share in the dice, or the name of a command. */
+export function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Looking = number | null;
+const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => ask<GameShape[]>('GET', 'games'),
+  bots: () => ask<Readiness>('GET', 'bots'),
+  me: () => ask<Guest>('GET', 'me'),
+  rename: (name: string) => ask<Guest>('PUT', 'me', { name }),
+  lobby: () => ask<Lobby>('GET', 'tables'),
+  open: (table: Omit<NewTable, 'seed'>) => ask<TableCard>('POST', 'tables', { ...table, seed: randomHex(16) }),
+  table: (id: string) => ask<TableCard>('GET', at(id)),
+  sit: (id: string, seat: Looking) => ask<TableCard>('POST', `${at(id)}/sit`, { seat, seed: randomHex(16) }),
+  leave: (id: string) => ask<TableCard>('POST', `${at(id)}/leave`),
+  comeBack: (id: string) => ask<TableCard>('POST', `${at(id)}/return`),
+  position: (id: string, seat: Looking) => ask<Position>('GET', `${at(id)}/position${query({ seat })}`),
+  move: (id: string, seat: Looking, sequence: number, action: number) =>
+    ask<MoveAnswer>('POST', `${at(id)}/moves${query({ seat })}`, { command: randomHex(16), sequence, action }),
+  undo: (id: string, seat: Looking, sequence: number) =>
+    ask<MoveAnswer>('POST', `${at(id)}/undo${query({ seat })}`, { command: randomHex(16), sequence }),
+  forecast: (id: string, seat: Looking, action: number) => ask<Forecast>('GET', `${at(id)}/forecast${query({ seat, action })}`),
+  why: (id: string, seat: Looking, action: number) => ask<Said>('GET', `${at(id)}/why${query({ seat, action })}`),
+  hint: (id: string, seat: Looking) => ask<Advice[]>('GET', `${at(id)}/hint${query({ seat })}`),
+  say: (id: string, saying: Saying) => ask<Message>('POST', `${at(id)}/messages`, saying),
+  messages: (id: string) => ask<Message[]>('GET', `${at(id)}/messages`),
+  replay: (id: string, seat: Looking, open = false) => ask<Replay>('GET', `${at(id)}/replay${query({ seat, open: open || null })}`),
+  sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
+  proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
+  rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
+  recordPath: (id: string) => `/api/${at(id)}/record`,
+  qrPath: (id: string) => `/api/${at(id)}/qr.svg`,
+  socketPath: (id: string, seat: Looking, since: number | null) =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/${at(id)}/socket${query({ seat, since })}`,
+};

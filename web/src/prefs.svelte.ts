@@ -1,0 +1,47 @@
+/** What the reader prefers, kept in this browser. */
+
+import type { Speed } from './kit/motion';
+import { LANGUAGES, speak, type Language } from './lang.svelte';
+
+export type Theme = 'light' | 'dark' | 'auto';
+interface Preferences { language: Language; theme: Theme; speed: Speed; sound: boolean; confirm: boolean; level: string; side: boolean }
+
+const KEY = 'ludi-preferences';
+const wished = navigator.languages.map((code) => code.slice(0, 2)).find((code) => code in LANGUAGES) as Language | undefined;
+const FRESH: Preferences = { language: wished ?? 'en', theme: 'auto', speed: 'normal', sound: false, confirm: false, level: 'miles', side: true };
+
+function kept(): Preferences {
+  try {
+    return { ...FRESH, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return FRESH; // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+export const prefs = $state<Preferences>(kept());
+const darkOutside = matchMedia('(prefers-color-scheme: dark)');
+
+function wear(): void {
+  const dark = prefs.theme === 'dark' || (prefs.theme === 'auto' && darkOutside.matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  document.documentElement.dataset.speed = prefs.speed;
+}
+
+/** Change some preferences; they hold at once and are kept. */
+export async function prefer(change: Partial<Preferences>): Promise<void> {
+  Object.assign(prefs, change);
+  wear();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  if (change.language) await speak(change.language);
+}
+
+/** Before the first picture: theme, speed and the words of the page. */
+export async function dress(): Promise<void> {
+  wear();
+  darkOutside.addEventListener('change', wear);
+  await speak(prefs.language);
+}

@@ -1,0 +1,316 @@
+/** The table as the page knows it: everything drawn is a function of this.
+ *
+ *  server --frames--> queue of steps --one at a time, at the chosen speed--> `shown` --> board, log, announcements
+ *  page --REST--> server; nothing is drawn before the server has said it.
+ */
+
+import { api, Refused } from './api/client';
+import { NONE, type Advice, type Forecast, type Frame, type GameShape, type Message, type Position, type Said, type Step, type TableCard } from './api/types';
+import { movesOf, type Moves } from './games/moves';
+import { paced } from './kit/motion';
+import { knock } from './sound';
+
+export type Connection = 'joining' | 'open' | 'lost';
+export interface Told { sequence: number; seat: number; lines: Said[] }
+
+const BACKOFF = [300, 700, 1500, 3000, 6000]; // ms until the next try to connect
+const FAR_BEHIND = 40; // steps waiting from which on the page jumps to the present
+
+export class TableStore {
+  /** The table's card: seats, status, dice. */
+  table = $state.raw<TableCard | null>(null);
+  /** What the board shows now; `previous` and `step` tell how it came about while that is being shown. */
+  shown = $state.raw<Position | null>(null);
+  previous = $state.raw<Position | null>(null);
+  step = $state.raw<Step | null>(null);
+  told = $state.raw<Told[]>([]);
+  messages = $state.raw<Message[]>([]);
+  connection = $state<Connection>('joining');
+  /** The seat whose bot is asked and still being compiled. */
+  learning = $state<number | null>(null);
+  busy = $state(false);
+  refusal = $state.raw<Said | null>(null);
+  forecast = $state.raw<Forecast | null>(null);
+  advice = $state.raw<Advice[] | null>(null);
+  /** The own seat the screen should be handed to, while the curtain is drawn. */
+  handTo = $state<number | null>(null);
+  /** As whom the page looks: a seat of mine, or null as a watcher. */
+  seat = $state<number | null>(null);
+
+  readonly shape: GameShape;
+  /** What the reader may do now; nothing while something is still being shown. */
+  readonly moves: Moves = $derived.by(() => movesOf(this.shape, this.mayAct ? (this.shown?.legal ?? []) : []));
+
+  private queue: Step[] = [];
+  private playing = false;
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private closed = false;
+  private lookedAt: number | null = null;
+  private forecasts = new Map<number, Forecast>();
+  /** The last entry each own seat has seen, so that it is shown what happened behind the curtain. */
+  private seen = new Map<number, Position>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  /** What the present connection was asked to send after, until its first position came. */
+  private since: number | null = null;
+  /** The present position, while the steps that lead to it are still being shown. */
+  private held: Position | null = null;
+
+  constructor(readonly id: string, shape: GameShape) {
+    this.shape = shape;
+  }
+
+  /** Whether a move may be made: everything received is shown, nothing is on its way. */
+  get mayAct(): boolean {
+    return !this.busy && this.handTo === null && this.connection === 'open' && this.queued === 0;
+  }
+  private queued = $state(0);
+
+  get mine(): number[] {
+    return this.table?.my_seats ?? [];
+  }
+
+  // Connection
+
+  async enter(): Promise<void> {
+    this.table = await api.table(this.id);
+    this.seat = this.firstSeat();
+    this.connect(null);
+    this.messages = await api.messages(this.id).catch(() => []);
+  }
+
+  leaveQuietly(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.socket?.close();
+  }
+
+  private firstSeat(): number | null {
+    const mine = this.mine;
+    const asked = this.table?.asked;
+    return asked !== null && asked !== undefined && mine.includes(asked) ? asked : (mine[0] ?? null);
+  }
+
+  private connect(since: number | null): void {
+    this.socket?.close();
+    this.since = since;
+    this.held = null;
+    const socket = new WebSocket(api.socketPath(this.id, this.seat, since));
+    this.socket = socket;
+    socket.onmessage = (event) => this.socket === socket && this.receive(JSON.parse(event.data) as Frame);
+    socket.onopen = () => {
+      if (this.socket !== socket) return;
+      this.connection = 'open';
+      this.tries = 0;
+    };
+    socket.onclose = () => this.socket === socket && !this.closed && this.reconnect();
+  }
+
+  private reconnect(): void {
+    this.connection = 'lost';
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(this.known()), BACKOFF[Math.min(this.tries++, BACKOFF.length - 1)]);
+  }
+
+  /** Try again at once: the window came back, or the network did. */
+  wake(): void {
+    if (this.connection !== 'lost') return;
+    this.tries = 0;
+    clearTimeout(this.retry);
+    this.connect(this.known());
+  }
+
+  /** The last entry received, shown or waiting. */
+  private known(): number | null {
+    return this.queue.at(-1)?.sequence ?? this.shown?.sequence ?? null;
+  }
+
+  private receive(frame: Frame): void {
+    if (frame.type === 'table') this.tableChanged(frame.table);
+    else if (frame.type === 'position') this.positionCame(frame.position, frame.undone ?? false);
+    else if (frame.type === 'step') this.stepCame(frame.step);
+    else if (frame.type === 'message') this.messages = [...this.messages.filter((m) => m.number !== frame.message.number), frame.message];
+    else if (frame.type === 'bot') this.learning = frame.ready ? null : frame.seat;
+  }
+
+  private tableChanged(table: TableCard): void {
+    const sat = this.mine.length === 0 && table.my_seats.length > 0;
+    this.table = table;
+    if (sat) this.lookAs(this.firstSeat());
+  }
+
+  private positionCame(position: Position, undone: boolean): void {
+    const since = this.since;
+    this.since = null;
+    const sameSeat = this.shown !== null && this.shown.viewer === position.viewer;
+    if (!undone && sameSeat && since !== null && position.sequence > since && position.sequence - since <= FAR_BEHIND) {
+      this.hold(position);
+      return;
+    }
+    if (!undone && sameSeat && position.sequence <= (this.known() ?? NONE)) {
+      if (position.sequence === this.shown?.sequence && this.queue.length === 0) this.shown = position;
+      return;
+    }
+    this.jump(position);
+    this.told = this.told.filter((line) => line.sequence <= position.sequence);
+    if (position.sequence > 0 && !this.toldUpTo(position.sequence)) void this.catchUp();
+  }
+
+  /** The steps that were missed follow this position; should they not, it is shown as it is. */
+  private hold(position: Position): void {
+    this.held = position;
+    setTimeout(() => this.held === position && this.queue.length === 0 && !this.playing && this.jump(position), 1500);
+  }
+
+  private toldUpTo(sequence: number): boolean {
+    return this.told.length === sequence;
+  }
+
+  /** The log from the first entry on, for a page that came later. */
+  private async catchUp(): Promise<void> {
+    const replay = await api.replay(this.id, this.seat).catch(() => null);
+    if (!replay || replay.start.viewer !== this.seat) return;
+    const upTo = this.shown?.sequence ?? 0;
+    this.told = replay.steps.filter((s) => s.sequence <= upTo).map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
+  }
+
+  private jump(position: Position): void {
+    this.queue = [];
+    this.queued = 0;
+    this.previous = null;
+    this.step = null;
+    this.show(position);
+  }
+
+  private show(position: Position): void {
+    this.shown = position;
+    this.forecasts.clear();
+    this.forecast = null;
+    this.lookedAt = null;
+    this.advice = null;
+    if (position.asked !== null) this.learning = position.asked === this.learning ? this.learning : null;
+    if (this.seat !== null) this.seen.set(this.seat, position);
+    this.drawCurtain();
+  }
+
+  private stepCame(step: Step): void {
+    const known = this.known();
+    if (known !== null && step.sequence <= known) return;
+    if (known !== null && step.sequence > known + 1) return this.connect(known);
+    this.queue.push(step);
+    this.queued = this.queue.length;
+    void this.play();
+  }
+
+  // Showing what happened
+
+  private async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    while (this.queue.length > 0) {
+      const hurry = this.queue.length > FAR_BEHIND;
+      const step = this.queue.shift()!;
+      this.previous = this.shown;
+      this.step = step;
+      this.told = [...this.told, { sequence: step.sequence, seat: step.seat, lines: step.lines }];
+      this.refusal = null;
+      this.show(this.held?.sequence === step.sequence ? this.held : step.position);
+      if (this.held && this.held.sequence <= step.sequence) this.held = null;
+      const pause = hurry ? 0 : paced(this.timeOf(step));
+      if (pause > 0) {
+        knock(step.seat < 0 ? 'die' : 'card');
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+      this.queued = this.queue.length;
+    }
+    this.step = null;
+    this.previous = null;
+    this.playing = false;
+  }
+
+  /** How long a step stays alone on the stage: dice and draws quick, the own move quicker, the others' slow enough to follow. */
+  private timeOf(step: Step): number {
+    if (step.seat < 0) return this.queue[0]?.seat === step.seat ? 180 : 420;
+    return this.mine.includes(step.seat) ? 160 : 800;
+  }
+
+  // Acting
+
+  async act(action: number): Promise<void> {
+    if (!this.shown || !this.mayAct) return;
+    await this.command(() => api.move(this.id, this.seat, this.shown!.sequence, action));
+  }
+
+  async undo(): Promise<void> {
+    if (!this.shown?.can_undo || !this.mayAct) return;
+    await this.command(() => api.undo(this.id, this.seat, this.shown!.sequence));
+  }
+
+  private async command(send: () => ReturnType<typeof api.move>): Promise<void> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const answer = await send();
+      if (!answer.accepted) this.refusal = answer.refusal ?? { message: 'web-stale' };
+      // Without a socket the answer is all we hear; with one the steps arrive by themselves.
+      if (this.connection !== 'open') this.jump(answer.position);
+    } catch (error) {
+      this.refusal = error instanceof Refused ? (error.problem.line ?? { message: 'web-refused' }) : { message: 'web-unheard' };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What a move would do: asked once, kept while the position stands. */
+  look(action: number | null): void {
+    this.lookedAt = action;
+    this.forecast = action === null ? null : (this.forecasts.get(action) ?? null);
+    if (action === null || this.forecast || !this.shown) return;
+    const { sequence } = this.shown;
+    setTimeout(() => {
+      if (this.lookedAt !== action || this.shown?.sequence !== sequence || this.busy) return;
+      api.forecast(this.id, this.seat, action).then(
+        (forecast) => {
+          if (this.shown?.sequence !== sequence) return;
+          this.forecasts.set(action, forecast);
+          if (this.lookedAt === action) this.forecast = forecast;
+        },
+        () => undefined,
+      );
+    }, 60);
+  }
+
+  async why(action: number): Promise<void> {
+    this.refusal = await api.why(this.id, this.seat, action).catch(() => null);
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      this.advice = await api.hint(this.id, this.seat);
+    } catch (error) {
+      const waiting = error instanceof Refused && error.problem.status === 503;
+      this.refusal = { message: waiting ? 'web-hint-later' : 'web-refused' };
+    }
+  }
+
+  // Several seats at one screen
+
+  private drawCurtain(): void {
+    const asked = this.shown?.asked ?? null;
+    const other = asked !== null && asked !== this.seat && this.mine.includes(asked);
+    this.handTo = other && !this.shown!.over ? asked : null;
+  }
+
+  /** The screen is in the hands of this seat now. */
+  lookAs(seat: number | null): void {
+    const before = seat === null ? undefined : this.seen.get(seat);
+    this.seat = seat;
+    this.handTo = null;
+    this.told = [];
+    this.queue = [];
+    this.queued = 0;
+    this.shown = before ?? null;
+    this.connect(before?.sequence ?? null);
+    if (before) void this.catchUp();
+  }
+}
