@@ -48,3 +48,53 @@ caesar-cleopatra-sheet-won = { $count } von { $size } { $faction }
 caesar-cleopatra-sheet-majority = Mehrheit der { $faction }
 caesar-cleopatra-sheet-whole = Alle { $faction }
 caesar-cleopatra-sheet-bonus = Bonuskarte: { $faction }
+
+## The table
+
+caesar-cleopatra-web-influence = Einfluss
+caesar-cleopatra-web-hand = Hand
+caesar-cleopatra-web-held = Auf der Hand: { $cards }.
+caesar-cleopatra-web-known-hand = Auf dieser Hand bekannt: { $cards }.
+caesar-cleopatra-web-known-nothing = Von dieser Hand ist nichts bekannt.
+caesar-cleopatra-web-hand-counts = Hand: { $influence } Einfluss, { $actions } Aktion
+caesar-cleopatra-web-ordered = Von oben: { $cards }.
+caesar-cleopatra-web-pile-text = Verdeckt. Gezogen wird von einem der beiden Stapel, Karte für Karte.
+caesar-cleopatra-web-discard = Ablagestapel
+caesar-cleopatra-web-nothing = Nichts.
+caesar-cleopatra-web-bonus = Bonus
+caesar-cleopatra-web-bonus-text = Zwei Punkte mehr für die Mehrheit der { $faction }.
+caesar-cleopatra-web-bonus-hidden = Geheim bis zum Ende des Spiels.
+caesar-cleopatra-web-sum = Sichtbarer Einfluss: { $sum }. Verdeckte Karten: { $unseen }.
+caesar-cleopatra-web-certain = Liegt sicher hier: { $cards }.
+caesar-cleopatra-web-possible = Liegt vielleicht hier: { $cards }.
+caesar-cleopatra-web-votes = Abstimmungskarten im Stapel: { $count }
+caesar-cleopatra-web-votes-text = Am Ende jedes aktiven Zuges wird eine aufgedeckt; ihre Fraktion wird befragt.
+caesar-cleopatra-web-vote-pile = Noch im Stapel.
+caesar-cleopatra-web-vote-out = Aufgedeckt; kommt zurück, wenn der Stapel gemischt wird.
+caesar-cleopatra-web-vote-removed = Aus dem Spiel.
+caesar-cleopatra-web-lay = Wie gelegt wird
+caesar-cleopatra-web-down = Eine verdeckt
+caesar-cleopatra-web-up = Zwei offen
+caesar-cleopatra-web-aim = Wähle eine Fraktion.
+caesar-cleopatra-web-aim-two = Wähle zwei Fraktionen.
+caesar-cleopatra-web-aim-card = Wähle eine offene Karte des Gegners.
+caesar-cleopatra-web-aim-hand = Wähle die Hand des Gegners.
+caesar-cleopatra-web-spied = Die Hand von { $seat }
+caesar-cleopatra-web-lifted = Lege diese Karten wieder zu den beiden Fraktionen.
+caesar-cleopatra-web-order = Dein Aktionsstapel, von unten: { $cards }
+caesar-cleopatra-web-order-drawn-last = zuletzt
+caesar-cleopatra-web-order-drawn-first = zuerst gezogen
+caesar-cleopatra-web-say-faction = { $faction }: { $left } übrig, du hast { $mine }, der Gegner { $theirs }.
+caesar-cleopatra-web-say-side = { $seat } zeigt { $cards }; sichtbarer Einfluss { $sum }, verdeckte Karten { $unseen }.
+caesar-cleopatra-web-say-piles = { $seat } hält { $influence } Einfluss- und { $actions } Aktionskarten; Stapel { $influence_pile } und { $action_pile }, abgelegt { $discard }.
+caesar-cleopatra-web-say-votes = Kommende Abstimmungskarten: { $cards }.
+
+## What a card does, in one line
+
+caesar-cleopatra-short-philosopher = Ungleiche Anzahlen kehren die Abstimmung um.
+caesar-cleopatra-short-assassination = Entfernt eine offene Karte des Gegners.
+caesar-cleopatra-short-spy = Zeigt die Hand des Gegners; eine Karte geht.
+caesar-cleopatra-short-castling = Lege deine Karten bei zwei Fraktionen neu.
+caesar-cleopatra-short-scout = Deckt Karten des Gegners bei einer Fraktion auf.
+caesar-cleopatra-short-wrath = Alle Karten bei einer Fraktion gehen weg.
+caesar-cleopatra-short-veto = Hebt eine Aktionskarte des Gegners auf.

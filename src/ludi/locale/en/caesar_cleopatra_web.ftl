@@ -48,3 +48,53 @@ caesar-cleopatra-sheet-won = { $count } of { $size } { $faction }
 caesar-cleopatra-sheet-majority = Majority of the { $faction }
 caesar-cleopatra-sheet-whole = All { $faction }
 caesar-cleopatra-sheet-bonus = Bonus card: { $faction }
+
+## The table
+
+caesar-cleopatra-web-influence = influence
+caesar-cleopatra-web-hand = Hand
+caesar-cleopatra-web-held = In hand: { $cards }.
+caesar-cleopatra-web-known-hand = Known in this hand: { $cards }.
+caesar-cleopatra-web-known-nothing = Nothing is known of this hand.
+caesar-cleopatra-web-hand-counts = Hand: { $influence } influence, { $actions } action
+caesar-cleopatra-web-ordered = From the top: { $cards }.
+caesar-cleopatra-web-pile-text = Face down. You draw from either pile, one card at a time.
+caesar-cleopatra-web-discard = Discard pile
+caesar-cleopatra-web-nothing = Nothing.
+caesar-cleopatra-web-bonus = Bonus
+caesar-cleopatra-web-bonus-text = Two points more for the majority of the { $faction }.
+caesar-cleopatra-web-bonus-hidden = Secret until the end of the game.
+caesar-cleopatra-web-sum = Influence in sight: { $sum }. Hidden cards: { $unseen }.
+caesar-cleopatra-web-certain = Known to lie here: { $cards }.
+caesar-cleopatra-web-possible = May lie here: { $cards }.
+caesar-cleopatra-web-votes = Vote cards in the pile: { $count }
+caesar-cleopatra-web-votes-text = One is turned at the end of every active turn; its faction is asked.
+caesar-cleopatra-web-vote-pile = Still in the pile.
+caesar-cleopatra-web-vote-out = Turned; it comes back when the pile is shuffled.
+caesar-cleopatra-web-vote-removed = Out of the game.
+caesar-cleopatra-web-lay = How to lay
+caesar-cleopatra-web-down = One face down
+caesar-cleopatra-web-up = Two face up
+caesar-cleopatra-web-aim = Choose a faction.
+caesar-cleopatra-web-aim-two = Choose two factions.
+caesar-cleopatra-web-aim-card = Choose a face-up card of the opponent.
+caesar-cleopatra-web-aim-hand = Choose the hand of the opponent.
+caesar-cleopatra-web-spied = The hand of { $seat }
+caesar-cleopatra-web-lifted = Lay these cards again at the two factions.
+caesar-cleopatra-web-order = Your action pile, from the bottom: { $cards }
+caesar-cleopatra-web-order-drawn-last = last
+caesar-cleopatra-web-order-drawn-first = first drawn
+caesar-cleopatra-web-say-faction = { $faction }: { $left } left, you have { $mine }, the opponent { $theirs }.
+caesar-cleopatra-web-say-side = { $seat } shows { $cards }; influence in sight { $sum }, hidden cards { $unseen }.
+caesar-cleopatra-web-say-piles = { $seat } holds { $influence } influence and { $actions } action cards; piles { $influence_pile } and { $action_pile }, discarded { $discard }.
+caesar-cleopatra-web-say-votes = Vote cards to come: { $cards }.
+
+## What a card does, in one line
+
+caesar-cleopatra-short-philosopher = Unequal numbers of them turn the vote around.
+caesar-cleopatra-short-assassination = Removes a face-up card of the opponent.
+caesar-cleopatra-short-spy = Shows the opponent’s hand; one card goes.
+caesar-cleopatra-short-castling = Lay your cards at two factions anew.
+caesar-cleopatra-short-scout = Turns up the opponent’s cards at a faction.
+caesar-cleopatra-short-wrath = All cards at one faction are discarded.
+caesar-cleopatra-short-veto = Cancels the opponent’s action card.

@@ -48,3 +48,53 @@ caesar-cleopatra-sheet-won = { $faction }: { $count } / { $size }
 caesar-cleopatra-sheet-majority = Többség: { $faction }
 caesar-cleopatra-sheet-whole = Mind: { $faction }
 caesar-cleopatra-sheet-bonus = Bónuszlap: { $faction }
+
+## The table
+
+caesar-cleopatra-web-influence = befolyás
+caesar-cleopatra-web-hand = Kéz
+caesar-cleopatra-web-held = Kézben: { $cards }.
+caesar-cleopatra-web-known-hand = Ismert ebből a kézből: { $cards }.
+caesar-cleopatra-web-known-nothing = Erről a kézről semmi sem ismert.
+caesar-cleopatra-web-hand-counts = Kéz: { $influence } befolyás, { $actions } akció
+caesar-cleopatra-web-ordered = Felülről: { $cards }.
+caesar-cleopatra-web-pile-text = Lefordítva. Bármelyik pakliból húzhatsz, egyesével.
+caesar-cleopatra-web-discard = Dobópakli
+caesar-cleopatra-web-nothing = Semmi.
+caesar-cleopatra-web-bonus = Bónusz
+caesar-cleopatra-web-bonus-text = Két ponttal több a többségért: { $faction }.
+caesar-cleopatra-web-bonus-hidden = A játszma végéig titkos.
+caesar-cleopatra-web-sum = Látható befolyás: { $sum }. Lefordított lapok: { $unseen }.
+caesar-cleopatra-web-certain = Biztosan itt fekszik: { $cards }.
+caesar-cleopatra-web-possible = Talán itt fekszik: { $cards }.
+caesar-cleopatra-web-votes = Szavazólapok a pakliban: { $count }
+caesar-cleopatra-web-votes-text = Minden aktív forduló végén egy felfordul; az ő frakciója szavaz.
+caesar-cleopatra-web-vote-pile = Még a pakliban.
+caesar-cleopatra-web-vote-out = Felfordítva; keveréskor visszakerül.
+caesar-cleopatra-web-vote-removed = Kikerült a játékból.
+caesar-cleopatra-web-lay = Hogyan raksz le
+caesar-cleopatra-web-down = Egyet lefordítva
+caesar-cleopatra-web-up = Kettőt nyíltan
+caesar-cleopatra-web-aim = Válassz egy frakciót.
+caesar-cleopatra-web-aim-two = Válassz két frakciót.
+caesar-cleopatra-web-aim-card = Válaszd az ellenfél egy nyílt lapját.
+caesar-cleopatra-web-aim-hand = Válaszd az ellenfél kezét.
+caesar-cleopatra-web-spied = { $seat } keze
+caesar-cleopatra-web-lifted = Rakd le újra ezeket a lapokat a két frakciónál.
+caesar-cleopatra-web-order = Akciópaklid, alulról: { $cards }
+caesar-cleopatra-web-order-drawn-last = utolsó
+caesar-cleopatra-web-order-drawn-first = elsőként húzod
+caesar-cleopatra-web-say-faction = { $faction }: { $left } maradt, neked { $mine }, az ellenfélnek { $theirs }.
+caesar-cleopatra-web-say-side = { $seat } nyílt lapjai: { $cards }; látható befolyás { $sum }, lefordított lapok { $unseen }.
+caesar-cleopatra-web-say-piles = { $seat } kezében { $influence } befolyás- és { $actions } akciólap; paklik { $influence_pile } és { $action_pile }, eldobva { $discard }.
+caesar-cleopatra-web-say-votes = Hátralévő szavazólapok: { $cards }.
+
+## What a card does, in one line
+
+caesar-cleopatra-short-philosopher = Eltérő számuk megfordítja a szavazást.
+caesar-cleopatra-short-assassination = Eltávolítja az ellenfél egy nyílt lapját.
+caesar-cleopatra-short-spy = Megmutatja az ellenfél kezét; egy lap megy.
+caesar-cleopatra-short-castling = Rakd újra lapjaidat két frakciónál.
+caesar-cleopatra-short-scout = Felfordítja az ellenfél lapjait egy frakciónál.
+caesar-cleopatra-short-wrath = Egy frakció minden lapja eldobva.
+caesar-cleopatra-short-veto = Semlegesíti az ellenfél akciólapját.

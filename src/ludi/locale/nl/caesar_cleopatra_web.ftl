@@ -48,3 +48,53 @@ caesar-cleopatra-sheet-won = { $count } van { $size } { $faction }
 caesar-cleopatra-sheet-majority = Meerderheid van de { $faction }
 caesar-cleopatra-sheet-whole = Alle { $faction }
 caesar-cleopatra-sheet-bonus = Bonuskaart: { $faction }
+
+## The table
+
+caesar-cleopatra-web-influence = invloed
+caesar-cleopatra-web-hand = Hand
+caesar-cleopatra-web-held = In de hand: { $cards }.
+caesar-cleopatra-web-known-hand = Bekend in deze hand: { $cards }.
+caesar-cleopatra-web-known-nothing = Van deze hand is niets bekend.
+caesar-cleopatra-web-hand-counts = Hand: { $influence } invloed, { $actions } actie
+caesar-cleopatra-web-ordered = Van boven af: { $cards }.
+caesar-cleopatra-web-pile-text = Gedekt. Je trekt van een van beide stapels, kaart voor kaart.
+caesar-cleopatra-web-discard = Aflegstapel
+caesar-cleopatra-web-nothing = Niets.
+caesar-cleopatra-web-bonus = Bonus
+caesar-cleopatra-web-bonus-text = Twee punten extra voor de meerderheid van de { $faction }.
+caesar-cleopatra-web-bonus-hidden = Geheim tot het einde van het spel.
+caesar-cleopatra-web-sum = Zichtbare invloed: { $sum }. Gedekte kaarten: { $unseen }.
+caesar-cleopatra-web-certain = Ligt hier zeker: { $cards }.
+caesar-cleopatra-web-possible = Ligt hier misschien: { $cards }.
+caesar-cleopatra-web-votes = Stemkaarten in de stapel: { $count }
+caesar-cleopatra-web-votes-text = Aan het eind van elke actieve beurt wordt er een omgedraaid; die factie stemt.
+caesar-cleopatra-web-vote-pile = Nog in de stapel.
+caesar-cleopatra-web-vote-out = Omgedraaid; komt terug als de stapel wordt geschud.
+caesar-cleopatra-web-vote-removed = Uit het spel.
+caesar-cleopatra-web-lay = Hoe te leggen
+caesar-cleopatra-web-down = Eén gedekt
+caesar-cleopatra-web-up = Twee open
+caesar-cleopatra-web-aim = Kies een factie.
+caesar-cleopatra-web-aim-two = Kies twee facties.
+caesar-cleopatra-web-aim-card = Kies een open kaart van de tegenstander.
+caesar-cleopatra-web-aim-hand = Kies de hand van de tegenstander.
+caesar-cleopatra-web-spied = De hand van { $seat }
+caesar-cleopatra-web-lifted = Leg deze kaarten opnieuw bij de twee facties.
+caesar-cleopatra-web-order = Je actiestapel, van onderen: { $cards }
+caesar-cleopatra-web-order-drawn-last = laatst
+caesar-cleopatra-web-order-drawn-first = eerst getrokken
+caesar-cleopatra-web-say-faction = { $faction }: { $left } over, jij hebt er { $mine }, de tegenstander { $theirs }.
+caesar-cleopatra-web-say-side = { $seat } toont { $cards }; zichtbare invloed { $sum }, gedekte kaarten { $unseen }.
+caesar-cleopatra-web-say-piles = { $seat } heeft { $influence } invloed- en { $actions } actiekaarten; stapels { $influence_pile } en { $action_pile }, afgelegd { $discard }.
+caesar-cleopatra-web-say-votes = Komende stemkaarten: { $cards }.
+
+## What a card does, in one line
+
+caesar-cleopatra-short-philosopher = Ongelijke aantallen keren de stemming om.
+caesar-cleopatra-short-assassination = Verwijdert een open kaart van de tegenstander.
+caesar-cleopatra-short-spy = Toont de hand van de tegenstander; één kaart gaat weg.
+caesar-cleopatra-short-castling = Leg je kaarten bij twee facties opnieuw.
+caesar-cleopatra-short-scout = Draait kaarten van de tegenstander om bij een factie.
+caesar-cleopatra-short-wrath = Alle kaarten bij één factie gaan weg.
+caesar-cleopatra-short-veto = Heft een actiekaart van de tegenstander op.

@@ -1,0 +1,11 @@
+/** Caesar & Cleopatra in the browser. Drawing, vetoing and what names nothing are offered by the bar as well. */
+
+import type { GamePage } from '../types';
+import Board from './Board.svelte';
+import { describe } from './describe';
+
+export const page: GamePage = {
+  Board,
+  placed: new Set(['order', 'lay_hidden', 'lay_open', 'assassinate', 'spy', 'castle', 'scout', 'wrath', 'choose', 'exchange']),
+  describe,
+};
