@@ -1,0 +1,86 @@
+"""A real server on a real port, opened once: every story goes through its front door."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from ludi.games import GAMES
+from ludi.server.hall import Hall
+from ludi.server.house import new_app
+from ludi.server.warm import exercise
+from tests.server.visitor import Visitor
+
+
+class House:
+    """A server in a thread of this process."""
+
+    def __init__(self, database: str) -> None:
+        self.app = new_app(database)
+        config = uvicorn.Config(self.app, port=0, log_level="error", timeout_graceful_shutdown=1)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run)
+        self.opened = threading.Event()
+
+    def open(self) -> None:
+        self.thread.start()
+        while not self.server.started:
+            self.opened.wait(0.01)
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+
+    @property
+    def hall(self) -> Hall:
+        found: Hall = self.app.state.hall
+        return found
+
+    def warm(self) -> None:
+        """All games are compiled: this process has loaded them."""
+        for game in GAMES:
+            exercise(game)
+        for event in self.hall.warmth.ready.values():
+            event.set()
+
+    def visitor(self) -> Visitor:
+        return Visitor(self.address)
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+
+
+@pytest.fixture(scope="session")
+def quick() -> Iterator[None]:
+    """Bots answer at once, nothing compiles behind, nobody is too fast."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LUDI_PACE", "0")
+        patch.setenv("LUDI_WARM", "off")
+        patch.setenv("LUDI_LIMITS", "off")
+        patch.setenv("LUDI_PATIENCE", "0.2")
+        yield
+
+
+@pytest.fixture(scope="session")
+def house(quick: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    opened = House(f"sqlite:///{folder / 'tables.sqlite'}")
+    opened.open()
+    opened.warm()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def livia(house: House) -> Iterator[Visitor]:
+    with house.visitor() as visitor:
+        visitor.call_me("Livia")
+        yield visitor
+
+
+@pytest.fixture
+def marcus(house: House) -> Iterator[Visitor]:
+    with house.visitor() as visitor:
+        visitor.call_me("Marcus")
+        yield visitor

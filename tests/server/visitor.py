@@ -1,0 +1,123 @@
+"""A guest of the house as tests know one: a browser without a screen."""
+
+import json
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "random"}
+Json = dict[str, Any]
+
+
+def here(name: str) -> Json:
+    """Somebody at the same screen."""
+    return {"kind": "here", "name": name}
+
+
+class Visitor:
+    """One guest with a cookie of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.client = httpx.Client(base_url=address, timeout=30)
+        self.address = address
+
+    def __enter__(self) -> "Visitor":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.client.close()
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = self.client.get(f"/api/{path}", params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Json | None = None, status: int = 200, **query: Any) -> Any:
+        answer = self.client.post(f"/api/{path}", json=body, params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def call_me(self, name: str) -> None:
+        assert self.client.put("/api/me", json={"name": name}).json() == {"name": name}
+
+    def open_table(self, game: str, *seats: Json, listed: bool = False, **options: str) -> Json:
+        body = {"game": game, "seats": seats, "options": options, "listed": listed, "seed": secrets.token_hex(16)}
+        card: Json = self.post("tables", body, 201)
+        return card
+
+    def sit(self, table: str, seat: int | None = None, status: int = 200) -> Json:
+        card: Json = self.post(f"tables/{table}/sit", {"seat": seat, "seed": secrets.token_hex(16)}, status)
+        return card
+
+    def position(self, table: str, **query: Any) -> Json:
+        found: Json = self.get(f"tables/{table}/position", **query)
+        return found
+
+    def move(self, table: str, action: int, sequence: int, command: str = "", status: int = 200, **query: Any) -> Json:
+        body = {"command": command or secrets.token_hex(8), "action": action, "sequence": sequence}
+        answer: Json = self.post(f"tables/{table}/moves", body, status, **query)
+        return answer
+
+    def undo(self, table: str, sequence: int, command: str = "", **query: Any) -> Json:
+        body = {"command": command or secrets.token_hex(8), "sequence": sequence}
+        answer: Json = self.post(f"tables/{table}/undo", body, **query)
+        return answer
+
+    def asked(self, table: str, **query: Any) -> Json:
+        """The position as soon as this visitor is asked, or the game is over."""
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            position = self.position(table, **query)
+            if position["legal"] or position["over"]:
+                return position
+            time.sleep(0.002)
+        raise AssertionError(f"nobody asks: {position['asked']}")
+
+    def play_to_the_end(self, table: str, seed: int, **query: Any) -> Json:
+        """Any legal move, until the game is over."""
+        rng = Random(seed)
+        while not (position := self.asked(table, **query))["over"]:
+            answer = self.move(table, rng.choice(position["legal"]), position["sequence"], **query)
+            assert answer["accepted"], answer
+        return position
+
+    @contextmanager
+    def socket(self, table: str, **query: Any) -> Iterator["News"]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        words = "&".join(f"{name}={value}" for name, value in query.items())
+        with connect(f"{address}?{words}", additional_headers={"cookie": cookies}, max_size=None) as opened:
+            yield News(opened)
+
+
+class News:
+    """What a socket tells."""
+
+    def __init__(self, opened: ClientConnection) -> None:
+        self.opened = opened
+        self.texts: list[str] = []
+
+    def next(self, kind: str = "") -> Json:
+        """The next frame, or the next of a kind."""
+        while True:
+            text = str(self.opened.recv(timeout=30))
+            self.texts.append(text)
+            frame: Json = json.loads(text)
+            if not kind or frame["type"] == kind:
+                return frame
+
+    def until_over(self) -> list[Json]:
+        """All steps to the end of the game."""
+        steps = []
+        while not steps or not steps[-1]["position"]["over"]:
+            steps.append(self.next("step")["step"])
+        return steps
