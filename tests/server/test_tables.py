@@ -45,7 +45,8 @@ def test_a_seat_is_taken_once(livia: Visitor, marcus: Visitor, house: House) -> 
 
 
 @pytest.mark.parametrize(
-    "seats", [(ME,), (ME, BOT, BOT), (ME, {"kind": "bot", "level": "nobody"}), (ME, {"kind": "bot", "level": "search:9"})]
+    "seats",
+    [(ME,), (ME, BOT, BOT), (ME, {"kind": "bot", "level": "nobody"}), (ME, {"kind": "bot", "level": "search:9"})],
 )
 def test_a_table_that_does_not_fit_is_refused(livia: Visitor, seats: tuple) -> None:
     body = {"game": "roma", "seats": seats, "seed": "0" * 32}

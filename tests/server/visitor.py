@@ -95,7 +95,8 @@ class Visitor:
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         words = "&".join(f"{name}={value}" for name, value in query.items())
-        with connect(f"{address}?{words}", additional_headers={"cookie": cookies}, max_size=None) as opened:
+        headers = {"cookie": cookies}
+        with connect(f"{address}?{words}", additional_headers=headers, max_size=None, max_queue=None) as opened:
             yield News(opened)
 
 

@@ -12,6 +12,7 @@ from time import monotonic
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.problems import Problem
@@ -102,10 +103,7 @@ class Gate:
         if problem:
             await problem.response()(scope, receive, handed)
             return
-        try:
-            await self.app(scope, Counted(receive), handed)
-        except TooLarge:
-            await Problem(413, "server-too-large").response()(scope, receive, handed)
+        await self.app(scope, Counted(receive), handed)
 
     def objection(self, scope: Scope, headers: Headers, guest: str) -> Problem | None:
         """Why this request may not come in, if so."""
@@ -134,10 +132,6 @@ async def refuse_socket(receive: Receive, send: Send) -> None:
     await send({"type": "websocket.close", "code": 1008})
 
 
-class TooLarge(Exception):
-    """The body is longer than it said."""
-
-
 class Counted:
     """A request's body, cut off where it is too long."""
 
@@ -150,7 +144,7 @@ class Counted:
         message = await self.receive()
         self.size += len(message.get("body", b""))
         if self.size > LARGEST:
-            raise TooLarge
+            raise HTTPException(413)
         return message
 
 

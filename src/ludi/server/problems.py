@@ -14,6 +14,7 @@ from ludi.core.texts import Line
 from ludi.server.sight import said
 
 MEDIA_TYPE = "application/problem+json"
+HTTP_MESSAGES = {404: "server-not-found", 405: "server-wrong-method", 413: "server-too-large"}
 
 
 class Problem(Exception):
@@ -56,7 +57,7 @@ async def tell_unreadable(_: Request, error: Exception) -> Response:
 async def tell_http(_: Request, error: Exception) -> Response:
     """No such page, or not this way."""
     assert isinstance(error, HTTPException)
-    message = {404: "server-not-found", 405: "server-wrong-method"}.get(error.status_code, "server-bad-request")
+    message = HTTP_MESSAGES.get(error.status_code, "server-bad-request")
     values = {"reason": str(error.detail)} if message == "server-bad-request" else {}
     return Problem(error.status_code, message, **values).response(dict(error.headers or {}))
 

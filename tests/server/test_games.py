@@ -1,0 +1,96 @@
+"""Whole games over the network: every frame arrives once, and afterwards everything can be checked."""
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from ludi.core import fairness
+from ludi.core.game import Game
+from ludi.games import GAMES
+from ludi.server import wire
+from tests.server.visitor import BOT, ME, OPEN, Visitor
+
+TABLES = {
+    "roma": ((ME, BOT), {}),
+    "caesar_cleopatra": ((ME, BOT), {}),
+    "alea_iacta_est": ((ME, BOT, BOT, BOT), {"players": "4"}),
+}
+
+
+@pytest.fixture(params=TABLES)
+def played(request: pytest.FixtureRequest, livia: Visitor, marcus: Visitor) -> Any:
+    """A finished game with the news its player and a watcher heard of it."""
+    seats, options = TABLES[request.param]
+    table = livia.open_table(request.param, *seats, **options)["id"]
+    with livia.socket(table, since=0) as mine, marcus.socket(table, since=0) as watched:
+        livia.play_to_the_end(table, 1)
+        steps = mine.until_over()
+        return request.param, table, steps, watched.until_over(), [*mine.texts, *watched.texts]
+
+
+def test_a_whole_game_can_be_played_and_checked(played: Any, livia: Visitor, marcus: Visitor) -> None:
+    name, table, steps, watched, texts = played
+    game = GAMES.find(name)
+
+    assert [step["sequence"] for step in steps] == list(range(1, len(steps) + 1))
+    assert [step["sequence"] for step in watched] == list(range(1, len(steps) + 1))
+    final = livia.position(table)
+    sheet = livia.get(f"tables/{table}/sheet")
+    assert [seat["total"] for seat in sheet] == final["scores"]
+    assert [seat["seat"] for seat in sheet if seat["winner"]] == final["winners"]
+    assert all(sum(line["points"] for line in seat["lines"]) == seat["total"] for seat in sheet)
+    check_dice(game, livia, table)
+    check_replays(table, steps, watched, livia, marcus)
+    check_wire(table, texts, livia)
+
+
+def check_dice(game: Game, visitor: Visitor, table: str) -> None:
+    """The record and the proof say the same, and both are what was promised."""
+    record = visitor.get(f"tables/{table}/record")
+    draws = fairness.check(record, game)
+    assert draws
+    assert all(draw.action == draw.due for draw in draws)
+    proof = visitor.get(f"tables/{table}/proof")
+    assert proof["dice"]["commitment"] == fairness.commitment_of(proof["dice"]["secret"])
+    dice = fairness.Dice(proof["dice"]["secret"], tuple(proof["dice"]["seeds"]))
+    for draw in proof["draws"]:
+        assert dice.draw(draw["counter"], draw["outcomes"], draw["weights"]) == draw["action"]
+
+
+def check_replays(table: str, steps: list[Any], watched: list[Any], livia: Visitor, marcus: Visitor) -> None:
+    """A replay shows what was seen at the time; open, it shows everything."""
+    own = livia.get(f"tables/{table}/replay")["steps"]
+    assert [step["lines"] for step in own] == [step["lines"] for step in steps]
+    assert [step["position"]["view"] for step in own] == [step["position"]["view"] for step in steps]
+    other = marcus.get(f"tables/{table}/replay")["steps"]
+    assert [step["position"]["view"] for step in other] == [step["position"]["view"] for step in watched]
+    assert len(marcus.get(f"tables/{table}/replay", seat=1)["steps"]) == len(steps)
+    shown = marcus.get(f"tables/{table}/replay", open=True)
+    assert wire.Replay.model_validate(shown)
+    assert len(shown["steps"]) == len(steps)
+
+
+def check_wire(table: str, texts: list[str], livia: Visitor) -> None:
+    """What travels is what the document says."""
+    frame: TypeAdapter[Any] = TypeAdapter(wire.Frame)
+    for text in texts:
+        frame.validate_json(text)
+    assert wire.Proof.model_validate(livia.get(f"tables/{table}/proof"))
+    for sheet in livia.get(f"tables/{table}/sheet"):
+        assert wire.SeatSheet.model_validate(sheet)
+    assert wire.Lobby.model_validate(livia.get("tables"))
+    for shape in livia.get("games"):
+        assert wire.GameShape.model_validate(shape)
+
+
+def test_a_running_game_is_replayed_from_ones_own_seat_only(livia: Visitor, marcus: Visitor) -> None:
+    table = livia.open_table("roma", ME, OPEN)["id"]
+    marcus.sit(table)
+
+    assert livia.get(f"tables/{table}/replay")["start"]["viewer"] == 0
+    assert livia.get(f"tables/{table}/replay", 403, seat=1)["status"] == 403
+    assert livia.get(f"tables/{table}/replay", seat=-1)["start"]["viewer"] is None
+    for path in ("record", "proof", "sheet"):
+        assert livia.get(f"tables/{table}/{path}", 409)["line"]["message"] == "server-not-over"
+    assert livia.get(f"tables/{table}/replay", 409, open=True)["status"] == 409

@@ -1,0 +1,107 @@
+"""The gate: cookies no script reads, pages of this house only, nothing too large or too fast, problems as RFC 9457."""
+
+import re
+
+import pytest
+from starlette.datastructures import Headers
+
+from ludi.server.guests import Buckets, default_name, guest_of, is_own_origin, token_in
+from tests.server.conftest import House
+from tests.server.visitor import ME, OPEN, Visitor
+
+
+def test_a_guest_gets_an_unguessable_cookie_once(house: House) -> None:
+    with house.visitor() as visitor:
+        first = visitor.client.get("/api/me")
+        cookie = first.headers["set-cookie"]
+        assert re.search(r"^ludi_guest=[A-Za-z0-9_-]{43}; ", cookie)
+        assert {"HttpOnly", "SameSite=Lax"} <= set(cookie.split("; "))
+        again = visitor.client.get("/api/me")
+        assert "set-cookie" not in again.headers
+        assert again.json() == first.json()
+
+
+def test_a_name_is_kept(house: House, livia: Visitor) -> None:
+    assert livia.get("me") == {"name": "Livia"}
+    token = livia.client.cookies["ludi_guest"]
+    assert house.hall.store.guest_name(guest_of(token)) == "Livia"
+    assert token not in str(house.hall.names)
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", "ludi_guest=short", "ludi_guest=" + "x" * 44, "other=" + "x" * 43, "=;=;", "ludi_guest"]
+)
+def test_what_is_no_token_of_ours_is_no_guest(cookie: str) -> None:
+    assert token_in(Headers({"cookie": cookie})) is None
+
+
+def test_every_guest_has_a_roman_name() -> None:
+    assert default_name(guest_of("somebody")).isalpha()
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
+def test_another_site_changes_nothing(livia: Visitor, origin: str) -> None:
+    answer = livia.client.put("/api/me", json={"name": "Nero"}, headers={"origin": origin})
+
+    assert answer.status_code == 403
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert livia.get("me") == {"name": "Livia"}
+
+
+def test_a_page_of_this_house_may() -> None:
+    assert is_own_origin(Headers({"origin": "http://127.0.0.1:8123", "host": "127.0.0.1:8123"}))
+
+
+def test_a_large_body_is_refused_whether_it_says_so_or_not(livia: Visitor) -> None:
+    def pieces() -> object:
+        for _ in range(100):
+            yield b" " * 1024
+
+    told = livia.client.post("/api/tables", content=b" " * 70_000)
+    untold = livia.client.post("/api/tables", content=pieces())  # type: ignore[arg-type]
+
+    assert (told.status_code, untold.status_code) == (413, 413)
+
+
+def test_buckets_let_a_burst_through_and_then_no_more() -> None:
+    buckets = Buckets(rate=0, burst=3)
+
+    assert [buckets.take("one") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("other")
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [("tables/nowhere", 404), ("nothing", 404), ("tables/nowhere/position?seat=0", 404)]
+)
+def test_problems_are_told_in_one_form(livia: Visitor, path: str, status: int) -> None:
+    answer = livia.client.get(f"/api/{path}")
+
+    assert answer.status_code == status
+    assert answer.headers["content-type"] == "application/problem+json"
+    problem = answer.json()
+    assert (problem["status"], set(problem)) == (status, {"type", "title", "status", "detail", "line"})
+    assert problem["type"].startswith("urn:ludi:server-")
+
+
+def test_a_wrong_method_or_body_is_told_too(livia: Visitor) -> None:
+    assert livia.client.delete("/api/tables").json()["line"]["message"] == "server-wrong-method"
+    table = livia.open_table("roma", ME, OPEN)["id"]
+    assert livia.get(f"tables/{table}/position", 422, seat=99)["line"]["message"] == "server-bad-request"
+    assert livia.post("tables", {"game": "roma"}, 422)["line"]["message"] == "server-bad-request"
+
+
+def test_every_answer_carries_what_browsers_need(livia: Visitor) -> None:
+    table = livia.open_table("roma", ME, OPEN)["id"]
+    for path in ("/", f"/api/tables/{table}", "/api/nothing", "/openapi.json"):
+        headers = livia.client.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_no_token_secret_or_guest_is_in_what_is_sent(livia: Visitor, house: House) -> None:
+    card = livia.open_table("roma", ME, OPEN, listed=True)
+    setting = house.hall.tables[card["id"]].setting
+    text = livia.client.get("/api/tables").text + livia.client.get(f"/api/tables/{card['id']}/frames").text
+
+    for hidden in (setting.secret, setting.host, livia.client.cookies["ludi_guest"]):
+        assert hidden not in text

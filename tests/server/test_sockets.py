@@ -1,0 +1,105 @@
+"""Sockets: what was missed is told after a cut, everybody is told by what they see, who stays away is stood in for."""
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.visitor import BOT, ME, OPEN, Visitor
+
+
+def test_a_socket_begins_with_the_table_and_the_position(livia: Visitor) -> None:
+    table = livia.open_table("roma", ME, BOT, start_player="eagle")["id"]
+
+    with livia.socket(table) as news:
+        first, second = news.next(), news.next()
+
+    assert (first["type"], second["type"]) == ("table", "position")
+    assert first["table"]["my_seats"] == [0]
+    assert first["table"]["seats"][0]["present"]
+    assert second["position"] == livia.position(table)
+
+
+def test_after_a_cut_nothing_is_missing_and_nothing_comes_twice(livia: Visitor) -> None:
+    table = livia.open_table("roma", ME, BOT, start_player="eagle")["id"]
+    known, heard = 0, []
+    for _ in range(6):
+        with livia.socket(table, since=known) as news:
+            position = livia.asked(table)
+            livia.move(table, position["legal"][0], position["sequence"])
+            heard.append(news.next("step")["step"]["sequence"])
+            heard.append(news.next("step")["step"]["sequence"])
+        known = heard[-1]
+        position = livia.asked(table)
+        livia.move(table, position["legal"][-1], position["sequence"])  # while nobody listens
+
+    assert heard == list(range(1, len(heard) + 1))
+
+
+def test_frames_since_are_the_frames_that_were_sent(livia: Visitor) -> None:
+    table = livia.open_table("caesar_cleopatra", ME, BOT)["id"]
+    with livia.socket(table, since=0) as news:
+        position = livia.asked(table)
+        livia.move(table, position["legal"][0], position["sequence"])
+        end = livia.asked(table)["sequence"]
+        sent = []
+        while not sent or sent[-1]["sequence"] < end:
+            sent.append(news.next("step")["step"])
+
+    again = [frame["step"] for frame in livia.get(f"tables/{table}/frames", since=0) if frame["type"] == "step"]
+
+    for one, other in zip(sent, again, strict=True):
+        assert one["move"] == other["move"]
+        assert one["lines"] == other["lines"]
+        assert one["position"]["view"] == other["position"]["view"]
+
+
+def test_who_knows_everything_hears_the_position(livia: Visitor) -> None:
+    table = livia.open_table("roma", ME, BOT, start_player="eagle")["id"]
+    position = livia.asked(table)
+
+    with livia.socket(table, since=position["sequence"]) as news:
+        assert news.next("position")["position"] == position
+
+
+def test_presence_is_told(livia: Visitor, marcus: Visitor) -> None:
+    table = livia.open_table("roma", ME, OPEN)["id"]
+    marcus.sit(table)
+    with livia.socket(table) as news:
+        assert not news.next("table")["table"]["seats"][1]["present"]
+        with marcus.socket(table) as other:
+            other.next()
+            assert news.next("table")["table"]["seats"][1]["present"]
+        assert not news.next("table")["table"]["seats"][1]["present"]
+
+
+def test_a_bot_stands_in_for_who_was_cut_off_and_gives_the_seat_back(livia: Visitor, marcus: Visitor) -> None:
+    table = livia.open_table("roma", ME, OPEN)["id"]
+    marcus.sit(table)
+    with livia.socket(table) as news:
+        with marcus.socket(table) as other:
+            other.next()
+        while not news.next("table")["table"]["seats"][1]["stand_in"]:
+            pass
+        with marcus.socket(table) as other:
+            assert not other.next("table")["table"]["seats"][1]["stand_in"]
+            assert other.next("position")["position"]["viewer"] == 1
+
+
+def test_nobody_listens_at_anothers_seat(livia: Visitor, marcus: Visitor) -> None:
+    table = livia.open_table("roma", ME, BOT)["id"]
+
+    with pytest.raises((ConnectionClosed, InvalidStatus)), marcus.socket(table, seat=0) as news:
+        news.next()
+    with pytest.raises((ConnectionClosed, InvalidStatus)), marcus.socket("nowhere") as news:
+        news.next()
+
+
+def test_a_page_of_another_site_hears_nothing(livia: Visitor) -> None:
+    table = livia.open_table("roma", ME, BOT)["id"]
+    address = livia.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+
+    with (
+        pytest.raises((ConnectionClosed, InvalidStatus)),
+        connect(address, origin="https://elsewhere.example") as opened,
+    ):
+        opened.recv(timeout=5)
