@@ -8,14 +8,14 @@ export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', hu: '
 export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<string>(
-  ['../../src/ludi/locale/*/*.ftl', '!../../src/ludi/locale/*/cli.ftl', '!../../src/ludi/locale/*/*_board.ftl'],
+  ['../../src/ludi/locale/*/*.ftl', '!../../src/ludi/locale/*/cli.ftl'],
   { query: '?raw', import: 'default' },
 );
 
 /** The bundle is replaced, never changed, whenever something was loaded: templates that speak follow by themselves. */
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
 let language = $state<Language>('en');
-const wanted = new Set<string>(['core', 'web']);
+const wanted = new Set<string>(['core', 'server', 'web']);
 const texts = new Map<string, string>();
 
 export const spoken = (): Language => language;
@@ -53,7 +53,7 @@ export async function learn(...names: string[]): Promise<void> {
   rebuild();
 }
 
-export const learnGame = (game: string): Promise<void> => learn(game, `${game}_web`);
+export const learnGame = (game: string): Promise<void> => learn(game, `${game}_board`, `${game}_web`);
 
 export const knows = (message: string): boolean => bundle.hasMessage(message);
 

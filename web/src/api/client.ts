@@ -1,8 +1,8 @@
 /** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
 
-import type {
-  Advice, Forecast, GameShape, Guest, Lobby, Message, MoveAnswer, NewTable, Position, Problem, Proof, Readiness, Replay, Said, Saying,
-  SeatSheet, TableCard,
+import {
+  NONE, type Advice, type Forecast, type GameShape, type Guest, type Lobby, type Message, type MoveAnswer, type NewTable, type Position, type Problem,
+  type Proof, type Readiness, type Replay, type Said, type Saying, type SeatSheet, type TableCard,
 } from './types';
 
 export class Refused extends Error {
@@ -34,6 +34,7 @@ export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A seat of mine, or null as a watcher, which the server is told as -1. */
 type Looking = number | null;
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 
@@ -48,22 +49,22 @@ export const api = {
   sit: (id: string, seat: Looking) => ask<TableCard>('POST', `${at(id)}/sit`, { seat, seed: randomHex(16) }),
   leave: (id: string) => ask<TableCard>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => ask<TableCard>('POST', `${at(id)}/return`),
-  position: (id: string, seat: Looking) => ask<Position>('GET', `${at(id)}/position${query({ seat })}`),
+  position: (id: string, seat: Looking) => ask<Position>('GET', `${at(id)}/position${query({ seat: seat ?? NONE })}`),
   move: (id: string, seat: Looking, sequence: number, action: number) =>
-    ask<MoveAnswer>('POST', `${at(id)}/moves${query({ seat })}`, { command: randomHex(16), sequence, action }),
+    ask<MoveAnswer>('POST', `${at(id)}/moves${query({ seat: seat ?? NONE })}`, { command: randomHex(16), sequence, action }),
   undo: (id: string, seat: Looking, sequence: number) =>
-    ask<MoveAnswer>('POST', `${at(id)}/undo${query({ seat })}`, { command: randomHex(16), sequence }),
-  forecast: (id: string, seat: Looking, action: number) => ask<Forecast>('GET', `${at(id)}/forecast${query({ seat, action })}`),
-  why: (id: string, seat: Looking, action: number) => ask<Said>('GET', `${at(id)}/why${query({ seat, action })}`),
-  hint: (id: string, seat: Looking) => ask<Advice[]>('GET', `${at(id)}/hint${query({ seat })}`),
+    ask<MoveAnswer>('POST', `${at(id)}/undo${query({ seat: seat ?? NONE })}`, { command: randomHex(16), sequence }),
+  forecast: (id: string, seat: Looking, action: number) => ask<Forecast>('GET', `${at(id)}/forecast${query({ seat: seat ?? NONE, action })}`),
+  why: (id: string, seat: Looking, action: number) => ask<Said>('GET', `${at(id)}/why${query({ seat: seat ?? NONE, action })}`),
+  hint: (id: string, seat: Looking) => ask<Advice[]>('GET', `${at(id)}/hint${query({ seat: seat ?? NONE })}`),
   say: (id: string, saying: Saying) => ask<Message>('POST', `${at(id)}/messages`, saying),
   messages: (id: string) => ask<Message[]>('GET', `${at(id)}/messages`),
-  replay: (id: string, seat: Looking, open = false) => ask<Replay>('GET', `${at(id)}/replay${query({ seat, open: open || null })}`),
+  replay: (id: string, seat: Looking, open = false) => ask<Replay>('GET', `${at(id)}/replay${query({ seat: seat ?? NONE, open: open || null })}`),
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
   recordPath: (id: string) => `/api/${at(id)}/record`,
   qrPath: (id: string) => `/api/${at(id)}/qr.svg`,
   socketPath: (id: string, seat: Looking, since: number | null) =>
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/${at(id)}/socket${query({ seat, since })}`,
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/${at(id)}/socket${query({ seat: seat ?? NONE, since })}`,
 };

@@ -1,0 +1,56 @@
+## The table in the browser
+
+roma-web-hidden-card = Een gedekte kaart
+roma-web-figures = Kosten { $cost } · verdediging { $defence }
+roma-web-cost = Kosten
+roma-web-defence = Verdediging
+roma-web-my-place = Mijn plaats bij schijf { $disc }
+roma-web-their-place = De plaats van de ander bij schijf { $disc }
+roma-web-empty = leeg
+roma-web-disc = Schijf { $disc }
+roma-web-disc-money = De geldschijf: een dobbelsteen levert zijn waarde aan sestertiën
+roma-web-disc-cards = De kaartenschijf: een dobbelsteen trekt zoveel kaarten, één mag je houden
+roma-web-blocked = geblokkeerd
+roma-web-blocked-me = Voor mij geblokkeerd
+roma-web-blocked-foe = Voor de ander geblokkeerd
+roma-web-vp = zegepunten
+roma-web-coins = sestertiën
+roma-web-in-hand = { $count } kaarten in de hand
+roma-web-essedum = Verdediging −{ $points }
+roma-web-stock = ZP in voorraad
+roma-web-draw = trekstapel
+roma-web-discard = Aflegstapel
+roma-web-dice = Dobbelstenen
+roma-web-die = Dobbelsteen { $die }
+roma-web-my-hand = Mijn hand
+roma-web-empty-hand = Geen kaart in de hand
+roma-web-given = wordt weggegeven
+roma-web-nothing = niets
+
+## What a card does, in one line
+
+roma-face-sicarius = Verwijdert een persoon en zichzelf
+roma-face-legat = 1 ZP voor elke lege plaats van de ander
+roma-face-consul = Verander een dobbelsteen met 1
+roma-face-praetorianus = Blokkeert een schijf voor de ander
+roma-face-senator = Leg personen gratis
+roma-face-architectus = Leg gebouwen gratis
+roma-face-gladiator = Stuurt een persoon terug
+roma-face-legionarius = Valt de kaart ertegenover aan
+roma-face-scaenicus = Doet een eigen persoon na
+roma-face-velites = Valt een persoon naar keuze aan
+roma-face-consiliarius = Leg je personen opnieuw
+roma-face-mercator = Koop ZP voor 2 sestertiën per stuk
+roma-face-nero = Verwijdert een gebouw en zichzelf
+roma-face-haruspex = Neem een kaart uit de trekstapel
+roma-face-essedum = Verdediging van de ander −2 deze beurt
+roma-face-tribunus-plebis = Neem 1 ZP van de ander
+roma-face-centurio = Valt ertegenover aan, met extra dobbelsteen
+roma-face-aesculapinum = Neem een afgelegde persoon
+roma-face-basilica = Een Forum ernaast levert 2 meer op
+roma-face-forum = Tweede dobbelsteen = ZP
+roma-face-templum = Een Forum ernaast krijgt een derde steen
+roma-face-mercatus = 1 ZP voor elk Forum van de ander
+roma-face-machina = Leg je gebouwen opnieuw
+roma-face-onager = Valt een gebouw naar keuze aan
+roma-face-turris = Je andere kaarten: verdediging +1

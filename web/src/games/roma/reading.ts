@@ -1,0 +1,58 @@
+/** What the record of Roma holds, by name, for those who draw it. Fields: `ludi/games/roma/state.py`. */
+
+import { HIDDEN, NONE, type GameShape, type Position, type Step } from '../../api/types';
+
+export interface Roma {
+  phase: number;
+  player: number;
+  dice: number[];
+  coins: number[];
+  vp: number[];
+  stock: number;
+  hand: number[][];
+  hand_size: number[];
+  known: number[][];
+  given: number[][];
+  face_down: number[][];
+  covered: number[][];
+  face_up: number[][];
+  draw_size: number;
+  discard: number[];
+  discard_size: number;
+  drawn: number[][];
+  drawn_size: number;
+  blocked: number[][];
+  essedum: number;
+  disc: number;
+  actor: number;
+  target: number;
+  battle_die: number;
+  lifted: number[];
+}
+
+export const DISCS = [0, 1, 2, 3, 4, 5] as const;
+export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
+export const viewOf = (position: Position): Roma => position.view as unknown as Roma;
+export const phaseOf = (shape: GameShape, position: Position): string => shape.phases[viewOf(position).phase] ?? '';
+
+/** Kinds of card with how many of each, from a row of counts; nothing where the counts are hidden. */
+export function counted(counts: number[] | undefined): { card: number; count: number }[] {
+  return (counts ?? []).map((count, card) => ({ card, count })).filter(({ count }) => count > 0);
+}
+
+export const isHidden = (counts: number[] | undefined): boolean => counts?.[0] === HIDDEN;
+
+/** The card at a place: its number, HIDDEN where it lies face down and cannot be seen, NONE where nothing lies. */
+export function cardAt(view: Roma, seat: number, disc: number): number {
+  const up = view.face_up[seat]?.[disc] ?? NONE;
+  if (up !== NONE) return up;
+  return view.covered[seat]?.[disc] ? (view.face_down[seat]?.[disc] ?? HIDDEN) : NONE;
+}
+
+/** Where a die went in this step: a disc's number, 'money' or 'cards'; null where none did. */
+export function usedAt(step: Step): number | 'money' | 'cards' | null {
+  const { verb, parts } = step.move;
+  if (verb === 'money' || verb === 'cards') return verb;
+  return verb === 'activate' ? (parts.disc ?? null) : null;
+}
