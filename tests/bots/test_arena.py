@@ -144,3 +144,14 @@ def test_a_ray_cluster_plays_the_same_games_as_the_cores() -> None:
     there = [[outcome.record for outcome in played] for played in engine_named("ray")(iter(sets))]
 
     assert here == there
+
+
+@pytest.mark.parametrize("game", GAMES.names)
+def test_even_a_recruit_beats_chance(game: str) -> None:
+    """With fewer tries than moves it must not look at the first moves of the list only."""
+    room = GAMES.find(game)
+    sets = seatings(room, room.chosen({}), ("tiro", "random"), 15, 0)
+
+    shares = [played.shares[played.seating.bots.index("tiro")] for pair in sets for played in map(play_game, pair)]
+
+    assert sum(shares) / len(shares) > 0.6

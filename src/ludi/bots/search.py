@@ -98,7 +98,7 @@ class SearchBot:
         self.trees = [Tree(game, stream) for stream in range(TREES)]
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
-        """Think, then take the action tried most."""
+        """Think, then take the action tried most; of those tried as often, the one that did best."""
         if len(legal) == 1:
             return Answer(legal[0], (Reason(legal[0], 0, 0.5, (legal[0],)),))
         view = copy_of(view)
@@ -107,7 +107,7 @@ class SearchBot:
         with ThreadPoolExecutor(TREES) as pool:
             list(pool.map(lambda one: self.grow(one, view, seat), self.trees))
         found = self.known(view, seat)
-        ranked = sorted(legal, key=lambda action: (-found.get(action, (0, 0.0))[0], action))
+        ranked = sorted(legal, key=lambda action: (*(-known for known in found.get(action, (0, 0.0))), action))
         reasons = tuple(self.reason(view, seat, action, found) for action in ranked)
         return Answer(ranked[0], reasons)
 

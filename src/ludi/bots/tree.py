@@ -98,8 +98,8 @@ def add_node(mind: Any, key: int, state: State, actions: Any, trust: float) -> i
     return node
 
 
-def best_edge(mind: Any, node: int, curiosity: float) -> int:
-    """PUCT: the value so far, and curiosity for what looks good and was tried little."""
+def best_edge(mind: Any, node: int, curiosity: float, rng: Any) -> int:
+    """PUCT: the value so far, and curiosity for what looks good and was tried little; of equals any, not the first."""
     first = mind.first[node]
     count = mind.count[node]
     total = 0.0
@@ -109,7 +109,9 @@ def best_edge(mind: Any, node: int, curiosity: float) -> int:
     spread = curiosity * np.sqrt(mind.tried[node] + 1.0)
     best = first
     highest = -1.0
-    for edge in range(first, first + count):
+    edge = first + below(rng, count)
+    for _ in range(count):
+        edge = edge + 1 if edge + 1 < first + count else first
         tries = mind.visits[edge]
         mean = mind.value[edge] / tries if tries > 0 else expected - 0.05
         score = mean + spread * mind.prior[edge] / (1.0 + tries)
@@ -137,7 +139,7 @@ def walk_down(
             grown = True
             if node == NONE:
                 break
-        edge = best_edge(mind, node, curiosity)
+        edge = best_edge(mind, node, curiosity, desk.rng)
         mind.path_node[depth] = node
         mind.path_edge[depth] = edge
         mind.path_seat[depth] = seat

@@ -10,6 +10,7 @@ Every array lies with the games along its last axis, so that neighbouring thread
 """
 
 from collections.abc import Callable, Mapping
+from ctypes import CDLL
 from enum import EnumType, IntEnum
 from functools import cache
 from types import ModuleType, SimpleNamespace
@@ -36,12 +37,24 @@ except ImportError as error:
 BLOCK = 128  # threads
 REGISTERS = 96  # of a thread at most, so that many threads run at a time
 WORD = 8  # bytes
+STACK_LIMIT = 0  # the driver's number for the limit of a thread's stack
+STACK = 8192  # bytes
 
 
 def check_device() -> None:
-    """A clear sentence where there is no GPU."""
+    """A clear sentence where there is no GPU; where there is one, room for the rules' own variables."""
     if not cuda.is_available():
         raise LudiError("No NVIDIA GPU can be used here. On this machine, ludi.envs.vector plays on all CPU cores.")
+    if not getattr(config, "ENABLE_CUDASIM", False):
+        make_room()
+
+
+@cache
+def make_room() -> None:
+    """Give every thread a stack that holds a whole game: the driver's own guess was too small now and then."""
+    cuda.current_context()
+    if CDLL("libcuda.so.1").cuCtxSetLimit(STACK_LIMIT, STACK):
+        raise LudiError(f"The GPU has no room for stacks of {STACK} bytes a thread.")
 
 
 def device_layout(game: Game) -> np.dtype[Any]:
@@ -169,12 +182,12 @@ def play_finals_on_device(
 
 
 def play_steps_on_device(game: Game, count: int, steps: int, options: Mapping[str, str] | None = None) -> Any:
-    """Random play in so many lanes, so many actions each, one game after another; returns the decisions of each."""
+    """Random play in so many lanes, so many decisions each, one game after another; returns how many games ended."""
     check_device()
     start = np.zeros(1, game.state)
     start[0] = game.new_game(options)
-    decisions = cuda.device_array(count, np.int64)
+    games = cuda.to_device(np.zeros(count, np.int64))
     starts = cuda.to_device(moved(start, device_layout(game)))
-    kernels_of(game).run_column[-(-count // BLOCK), BLOCK](starts, steps, decisions)
+    kernels_of(game).run_column[-(-count // BLOCK), BLOCK](starts, steps, games)
     cuda.synchronize()
-    return decisions
+    return games

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from ludi.core.chance import below, seed_rng
-from ludi.core.furniture import apply, features
-from ludi.core.playout import play_out, sample_action
+from ludi.core.furniture import apply, features, legal_actions
+from ludi.core.playout import play_out
 from ludi.core.record import NONE
 from ludi.envs.lanes import CHANCE_STREAM, reward_of, run_chance, seed_lane, write_mask
 
@@ -90,10 +90,13 @@ def play_column(starts: Any, seed: int, words: Any, lengths: Any) -> None:
         words[word, place] = state_words[word]
 
 
-def run_column(starts: Any, steps: int, decisions: Any) -> None:
-    """So many actions of random play in this thread, one game after another."""
+def run_column(starts: Any, steps: int, games: Any) -> None:
+    """So many decisions at random in this thread, one game after another; counts the games that end.
+
+    Chance acts in all threads before anybody decides: threads that do the same at a time go together.
+    """
     place = cuda.grid(1)
-    if place >= len(decisions):
+    if place >= len(games):
         return
     states, scratch, weights = (
         cuda.local.array(1, LAYOUT),
@@ -105,13 +108,12 @@ def run_column(starts: Any, steps: int, decisions: Any) -> None:
     state = states[0]
     seed = place
     seed_rng(rng, seed, CHANCE_STREAM)
-    taken = 0
     for _ in range(steps):
+        run_chance(state, rng, scratch, weights)
         if state.seat == NONE:
-            seed += len(decisions)
+            games[place] += 1
+            seed += len(games)
             states[0] = starts[0]
             seed_rng(rng, seed, CHANCE_STREAM)
-        if state.seat >= 0:
-            taken += 1
-        apply(state, sample_action(state, rng, scratch, weights))
-    decisions[place] = taken
+            run_chance(state, rng, scratch, weights)
+        apply(state, scratch[below(rng, legal_actions(state, scratch))])
