@@ -1,0 +1,11 @@
+/** Alea Iacta Est in the browser. Every move is made on the board. */
+
+import type { GamePage } from '../types';
+import Board from './Board.svelte';
+import { describe } from './describe';
+
+export const page: GamePage = {
+  Board,
+  placed: new Set(['templum', 'senatus', 'castrum', 'forum', 'forum_pair', 'latrina', 'reroll', 'throw', 'keep_fortuna', 'keep_tile', 'take_province', 'take_patrician']),
+  describe,
+};
