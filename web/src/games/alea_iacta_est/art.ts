@@ -18,9 +18,9 @@ export const PROVINCE_ART: Drawing = ['M2 19.500h20', 'M3 18.500 9 8l4 6 2.500-3
 export const FORTUNA_ART: Drawing = ['M12 4a8 8 0 1 0 .01 0ZM12 4v16M4 12h16M6.300 6.300l11.400 11.400M17.700 6.300 6.300 17.700', 'M12 10.500a1.500 1.500 0 1 0 .01 0Z'];
 export const CHIP_ART: Drawing = ['M12 3a9 9 0 1 0 .01 0ZM7.500 12a4.500 4.500 0 0 1 8-2.800M16.500 6.500v3h-3', ''];
 
-const BORDER: Drawing = ['M12 3v18M4 19.500h16', 'M4 18.500 8 10l3 8.500ZM13 18.500l4-8.500 3.500 8.500Z'];
+const BORDER: Drawing = ['', '']; // border provinces show the emblems of their two colours
 
-/** The senate tiles, in their order; border provinces add their two colours' emblems. */
+/** The senate tiles, in their order. */
 export const TILE_ART: readonly Drawing[] = [
   ['M2 20h20', 'M2.500 19 7 12l3 4.500ZM9 19l4.500-9 3 6ZM15.500 19l3-5 3 5Z'],
   ['', 'M8 4a2.800 2.800 0 1 0 .01 0ZM16 4a2.800 2.800 0 1 0 .01 0ZM3 17c0-4 2-6 5-6s4 1.500 4 3.500c0-2 1-3.500 4-3.500s5 2 5 6Z'],
