@@ -27,6 +27,7 @@ class House:
     def open(self) -> None:
         self.thread.start()
         while not self.server.started:
+            assert self.thread.is_alive(), "the house did not open"
             self.opened.wait(0.01)
         port = self.server.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
@@ -40,8 +41,10 @@ class House:
         """All games are compiled: this process has loaded them."""
         for game in GAMES:
             exercise(game)
-        for event in self.hall.warmth.ready.values():
-            event.set()
+        loop = self.server.servers[0].get_loop()
+        for game in GAMES:
+            loop.call_soon_threadsafe(self.hall.warmth.ready[game.name].set)
+            loop.call_soon_threadsafe(self.hall.compiled, game)
 
     def visitor(self) -> Visitor:
         return Visitor(self.address)

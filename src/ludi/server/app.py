@@ -16,6 +16,7 @@ from ludi.bots.levels import LEVELS
 from ludi.core.record import NONE
 from ludi.games import GAMES
 from ludi.server import afterwards, feed, wire
+from ludi.server.bots import bot_asked
 from ludi.server.feed import Cut, Viewer
 from ludi.server.forecast import forecast_of
 from ludi.server.hall import Hall, refusal_of
@@ -313,15 +314,21 @@ async def proof(table: Over) -> Response:
 
 
 @routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame])
-async def frames(table: Found, guest: Guest, eyes: Looking, since: Annotated[int | None, SINCE] = None) -> Response:
+async def frames(
+    hall: Here, table: Found, guest: Guest, eyes: Looking, since: Annotated[int | None, SINCE] = None
+) -> Response:
     """What a socket would tell first: for those who cannot hold one open."""
-    return Sent(b"[" + b",".join(first_frames(table, guest, eyes, since)) + b"]")
+    return Sent(b"[" + b",".join(first_frames(hall, table, guest, eyes, since)) + b"]")
 
 
-def first_frames(table: Table, guest: str, eyes: Eyes, since: int | None) -> list[bytes]:
-    """The table, then what was missed; where nothing was, or nothing is known, the position."""
+def first_frames(hall: Hall, table: Table, guest: str, eyes: Eyes, since: int | None) -> list[bytes]:
+    """The table, then what was missed, or the position where nothing was; and whether a bot is asked."""
+    told = [feed.table_frame(table.card(guest))]
     missed = table.frames_since(since, eyes) if since is not None else []
-    return [feed.table_frame(table.card(guest)), *(missed or [feed.position_frame(table.position(eyes), undone=False)])]
+    told += missed or [feed.position_frame(table.position(eyes), undone=False)]
+    if level := bot_asked(table):
+        told.append(feed.bot_frame(table.match.seat, hall.warmth.is_ready(table.game, level)))
+    return told
 
 
 @routes.websocket("/api/tables/{table_id}/socket")
@@ -341,7 +348,7 @@ async def socket(
         return
     await socket.accept()
     viewer = Viewer(guest, eyes)
-    hall.arrive(table, viewer, lambda: first_frames(table, guest, eyes, since))
+    hall.arrive(table, viewer, lambda: first_frames(hall, table, guest, eyes, since))
     try:
         await until_gone(socket, viewer)
     finally:
