@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 .PHONY: play test setup check bench clean
 
 play: $(VENV)/.play
-	@$(BIN)/ludi play roma
+	@scripts/page $(VENV)
+	@$(BIN)/ludi serve
 
 test: $(VENV)/.dev
 	@scripts/check
