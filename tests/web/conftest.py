@@ -1,0 +1,79 @@
+"""One server and one browser for all stories; every guest is a browser profile of its own."""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.conftest import House
+from tests.web.guest import Guest
+from tests.web.house import build, chromium
+
+PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
+PREFERENCES = {"speed": "off", "language": "en", "theme": "light", "level": "miles"}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server, with bots that answer at once."""
+    chromium()
+    build()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LUDI_PACE", "0")
+        patch.setenv("LUDI_WARM", "off")
+        patch.setenv("LUDI_LIMITS", "off")
+        opened = House(f"sqlite:///{tmp_path_factory.mktemp('house') / 'ludi.sqlite'}")
+        opened.open()
+        opened.warm()
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
+    """Opens a browser profile: `guests(width=390, height=844, language="nl")`. Faults in any page fail the test."""
+    opened: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def arrive(width: int = 1280, height: int = 800, touch: bool = False, **preferences: Any) -> Guest:
+        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch, base_url=house.address)
+        kept = json.dumps(PREFERENCES | preferences)
+        context.add_init_script(f"localStorage.getItem('ludi-preferences') ?? localStorage.setItem('ludi-preferences', '{kept}')")
+        opened.append(context)
+        page = context.new_page()
+        watch(page, faults)
+        return Guest(page, house.address)
+
+    yield arrive
+    for context in opened:
+        context.close()
+    assert not faults
+
+
+def watch(page: Page, faults: list[str]) -> None:
+    """Every error the page meets is kept."""
+    page.set_default_timeout(15_000)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
+
+
+@pytest.fixture(scope="session")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where pictures go: into the documents when they are asked for, else nowhere that stays."""
+    wanted = os.environ.get("LUDI_PICTURES") == "1"
+    folder = PICTURES if wanted else tmp_path_factory.mktemp("pictures")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,90 @@
+"""Somebody at a browser: opens tables, clicks what can be clicked, and plays to the end."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
+
+# A die is only picked up, a chosen thing only put back: whoever clicks these alone never gets on.
+MOVING = ".board button.usable:enabled:not(.die), .bar button[data-action]"
+USABLE = ".board button.usable:enabled, .board button.chosen:enabled, .bar button[data-action]"
+SETTLED = """() => {
+  const over = document.querySelector('.bar a[href^="/replay/"]');
+  return !!over || document.querySelectorAll('%s').length > 0;
+}""" % USABLE.replace("'", "\\'")
+MOST_CLICKS = 4000
+
+
+class Guest:
+    """A browser profile with one page."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.dice = random.Random(1)
+
+    # Tables
+
+    def table(self, game: str, seats: list[dict[str, Any]], **options: str) -> str:
+        """Open a table and go there; its address without the house."""
+        wish = {"game": game, "options": options, "seats": seats, "listed": False, "seed": "00" * 16}
+        made = self.page.request.post("/api/tables", data=wish, headers={"origin": self.address})
+        assert made.ok, made.text()
+        path = f"/table/{made.json()['id']}"
+        self.go(path)
+        return path
+
+    def against_chance(self, game: str, players: int = 2, **options: str) -> str:
+        """A table against bots that choose at random."""
+        seats = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (players - 1)
+        counted = {"players": str(players)} if game == "alea_iacta_est" else {}
+        return self.table(game, seats, **counted, **options)
+
+    def go(self, path: str) -> None:
+        """Load a page of the house."""
+        self.page.goto(path)
+
+    # Play
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game on the screen has ended."""
+        return self.page.locator('.bar a[href^="/replay/"]').count() > 0
+
+    def wait_until_asked(self) -> None:
+        """Until something can be used, or the game is over."""
+        self.page.wait_for_function(SETTLED)
+
+    def click_something(self) -> None:
+        """A real click on any one thing that looks usable."""
+        self.wait_until_asked()
+        moving = self.page.locator(MOVING)
+        things = moving if moving.count() and self.dice.random() < 0.6 else self.page.locator(USABLE)
+        count = things.count()
+        if count == 0 or self.is_over:
+            return
+        thing = things.nth(self.dice.randrange(count))
+        try:
+            thing.click(timeout=2000)
+        except TooLate:
+            if thing.count() and thing.is_visible():
+                raise  # it was there and could not be clicked: something lies above it
+
+    def play_on(self, clicks: int) -> None:
+        """So many clicks, or to the end."""
+        for _ in range(clicks):
+            self.click_something()
+            if self.is_over:
+                return
+
+    def play_to_the_end(self) -> None:
+        """Until the score sheet is offered."""
+        self.play_on(MOST_CLICKS)
+        assert self.is_over
+
+    @property
+    def sequence(self) -> int:
+        """How far the server is."""
+        table = self.page.url.split("/table/")[1].split("?")[0]
+        return int(self.page.request.get(f"/api/tables/{table}").json()["sequence"])
