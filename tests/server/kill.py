@@ -1,8 +1,8 @@
 """`python -m tests.server.kill 200`: the server is killed (SIGKILL) so many times at random moments under play.
 
-Clients play on several tables, hold sockets, and send a command again when its answer was lost. At the end the log must hold
-every acknowledged move exactly once, without a gap, every table must have gone on after the last kill, and nobody may have
-been told of a step that the log does not hold.
+Clients play on several tables, hold sockets, and send a command again when its answer was lost. At the end the log
+must hold every acknowledged move exactly once, without a gap, every table must have gone on after the last kill, and
+nobody may have been told of a step that the log does not hold.
 """
 
 import argparse
@@ -174,7 +174,7 @@ async def storm(kills: int, tables: int, seed: int, folder: Path) -> dict[str, i
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
         for _ in range(kills):
-            await asyncio.sleep(rng.uniform(0.02, 0.6))
+            await asyncio.sleep(rng.uniform(0.02, 1.0))
             victim.kill()
             await victim.start()
         before = [player.moves for player in players]
