@@ -49,9 +49,13 @@ def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
     faults: list[str] = []
 
     def arrive(width: int = 1280, height: int = 800, touch: bool = False, **preferences: Any) -> Guest:
-        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch, base_url=house.address)
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, base_url=house.address
+        )
         kept = json.dumps(PREFERENCES | preferences)
-        context.add_init_script(f"localStorage.getItem('ludi-preferences') ?? localStorage.setItem('ludi-preferences', '{kept}')")
+        context.add_init_script(
+            f"localStorage.getItem('ludi-preferences') ?? localStorage.setItem('ludi-preferences', '{kept}')"
+        )
         opened.append(context)
         page = context.new_page()
         watch(page, faults)

@@ -9,10 +9,8 @@ from playwright.sync_api import TimeoutError as TooLate
 # A die is only picked up, a chosen thing only put back: whoever clicks these alone never gets on.
 MOVING = ".board button.usable:enabled:not(.die), .bar button[data-action]"
 USABLE = ".board button.usable:enabled, .board button.chosen:enabled, .bar button[data-action]"
-SETTLED = """() => {
-  const over = document.querySelector('.bar a[href^="/replay/"]');
-  return !!over || document.querySelectorAll('%s').length > 0;
-}""" % USABLE.replace("'", "\\'")
+SETTLED = "([usable, over]) => !!document.querySelector(over) || document.querySelectorAll(usable).length > 0"
+OVER = '.bar a[href^="/replay/"]'
 MOST_CLICKS = 4000
 
 
@@ -50,11 +48,11 @@ class Guest:
     @property
     def is_over(self) -> bool:
         """Whether the game on the screen has ended."""
-        return self.page.locator('.bar a[href^="/replay/"]').count() > 0
+        return self.page.locator(OVER).count() > 0
 
     def wait_until_asked(self) -> None:
         """Until something can be used, or the game is over."""
-        self.page.wait_for_function(SETTLED)
+        self.page.wait_for_function(SETTLED, arg=[USABLE, OVER])
 
     def click_something(self) -> None:
         """A real click on any one thing that looks usable."""

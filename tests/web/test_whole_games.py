@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.guest import Guest
 
 
-@pytest.mark.parametrize("game, players", [("roma", 2), ("caesar_cleopatra", 2), ("alea_iacta_est", 3)])
+@pytest.mark.parametrize(("game", "players"), [("roma", 2), ("caesar_cleopatra", 2), ("alea_iacta_est", 3)])
 def test_a_whole_game_by_clicking(guests: Callable[..., Guest], game: str, players: int) -> None:
     guest = guests()
     guest.against_chance(game, players)

@@ -54,3 +54,37 @@ roma-face-mercatus = 1 SP je Forum des anderen
 roma-face-machina = Lege deine Gebäude neu aus
 roma-face-onager = Greift ein beliebiges Gebäude an
 roma-face-turris = Deine anderen Karten: Verteidigung +1
+
+## What a move would do
+
+roma-would-money = Du bekommst { $coins } Sesterzen und hast { $all }.
+roma-would-draw = Du ziehst { $count } und behältst eine.
+roma-would-pay = Kostet { $price } Sesterzen; { $left } bleiben.
+roma-would-cover = { $card } wird überdeckt und kommt auf den Ablagestapel.
+roma-would-add-die = Nach dem Wurf darfst du einen freien Würfel hinzunehmen.
+roma-would-essedum = Die gegnerische Verteidigung ist in diesem Zug um { $points } niedriger.
+roma-would-forum = Bringt { $least } bis { $most } SP.
+roma-would-gain = Du bekommst { $points } SP aus dem Vorrat.
+roma-would-take = Du nimmst dem Gegner { $points } SP.
+roma-would-end = Damit endet das Spiel.
+roma-would-battle = { $card }: braucht { $needs } oder mehr, { $percent } %.
+roma-would-battle-sure = { $card } fällt bei jedem Wurf.
+roma-would-battle-hopeless = { $card }: braucht { $needs }; der Würfel allein schafft das nicht.
+roma-would-send-home = { $card } geht zurück auf die Hand des Besitzers.
+roma-would-remove = { $card } wird abgelegt, { $own } ebenso.
+roma-would-fall = { $strength } gegen { $needs }: Die Karte fällt.
+roma-would-hold = { $strength } gegen { $needs }: Die Karte hält.
+roma-would-third-die = Der dritte Würfel darf dazu.
+roma-would-throw = Der Würfel wird neu geworfen: zusammen { $least } bis { $most } SP.
+roma-would-block = { $card } kann im nächsten Zug des Gegners nicht aktiviert werden.
+roma-would-block-empty = An Scheibe { $disc } liegt gerade keine gegnerische Karte.
+roma-would-die = Aus der { $die } wird eine { $new }.
+roma-sheet-vp = Siegpunkte, wie sie liegen
+roma-would-lapse = { $count ->
+    [one] Ein freier Würfel verfällt.
+   *[other] { $count } freie Würfel verfallen.
+}
+roma-would-empty = { $count ->
+    [one] Eine leere Scheibe kostet 1 SP, wenn dein nächster Zug beginnt.
+   *[other] { $count } leere Scheiben kosten { $count } SP, wenn dein nächster Zug beginnt.
+}

@@ -54,3 +54,37 @@ roma-face-mercatus = 1 VP for each Forum of the other
 roma-face-machina = Lay your buildings anew
 roma-face-onager = Attacks any building
 roma-face-turris = Your other cards: defence +1
+
+## What a move would do
+
+roma-would-money = You get { $coins } sestertii and have { $all }.
+roma-would-draw = You draw { $count } and keep one.
+roma-would-pay = Costs { $price } sestertii; { $left } are left.
+roma-would-cover = { $card } is covered and goes to the discard pile.
+roma-would-add-die = After the throw you may add an unused die.
+roma-would-essedum = Opposing defences are { $points } lower this turn.
+roma-would-forum = Brings { $least } to { $most } VP.
+roma-would-gain = You gain { $points } VP from the stock.
+roma-would-take = You take { $points } VP from the opponent.
+roma-would-end = This ends the game.
+roma-would-battle = { $card }: needs { $needs } or more, { $percent } %.
+roma-would-battle-sure = { $card } falls, whatever the die shows.
+roma-would-battle-hopeless = { $card }: needs { $needs }; the die alone cannot reach it.
+roma-would-send-home = { $card } goes back to its owner's hand.
+roma-would-remove = { $card } is discarded, and { $own } with it.
+roma-would-fall = { $strength } against { $needs }: the card falls.
+roma-would-hold = { $strength } against { $needs }: the card holds.
+roma-would-third-die = The third die may be added.
+roma-would-throw = The die is thrown again: { $least } to { $most } VP together.
+roma-would-block = { $card } cannot be activated in the opponent's next turn.
+roma-would-block-empty = No opposing card lies at disc { $disc } now.
+roma-would-die = The { $die } becomes a { $new }.
+roma-sheet-vp = Victory points as they lie
+roma-would-lapse = { $count ->
+    [one] One unused die lapses.
+   *[other] { $count } unused dice lapse.
+}
+roma-would-empty = { $count ->
+    [one] One empty disc costs 1 VP when your next turn begins.
+   *[other] { $count } empty discs cost { $count } VP when your next turn begins.
+}

@@ -54,3 +54,37 @@ roma-face-mercatus = 1 GYP a másik minden Forumáért
 roma-face-machina = Épületeid újra lerakhatók
 roma-face-onager = Bármely épületet támadja
 roma-face-turris = Többi lapod védelme +1
+
+## What a move would do
+
+roma-would-money = { $coins } sestertiust kapsz, így { $all } lesz.
+roma-would-draw = { $count } lapot húzol, egyet megtartasz.
+roma-would-pay = Ára { $price } sestertius; { $left } marad.
+roma-would-cover = { $card } lefedve a dobópaklira kerül.
+roma-would-add-die = A dobás után hozzáadhatsz egy szabad kockát.
+roma-would-essedum = Az ellenfél védelme ebben a fordulóban { $points } ponttal kisebb.
+roma-would-forum = { $least }–{ $most } GYP-t hoz.
+roma-would-gain = { $points } GYP-t kapsz a készletből.
+roma-would-take = { $points } GYP-t veszel el az ellenféltől.
+roma-would-end = Ezzel a játék véget ér.
+roma-would-battle = { $card }: legalább { $needs } kell, { $percent } %.
+roma-would-battle-sure = { $card } mindenképp elesik.
+roma-would-battle-hopeless = { $card }: { $needs } kell; a kocka egymaga nem éri el.
+roma-would-send-home = { $card } visszakerül a gazdája kezébe.
+roma-would-remove = { $card } eldobásra kerül, és { $own } is.
+roma-would-fall = { $strength } a { $needs } ellen: a lap elesik.
+roma-would-hold = { $strength } a { $needs } ellen: a lap kitart.
+roma-would-third-die = A harmadik kocka is hozzáadható.
+roma-would-throw = A kockát újra kell dobni: együtt { $least }–{ $most } GYP.
+roma-would-block = { $card } az ellenfél következő fordulójában nem aktiválható.
+roma-would-block-empty = A(z) { $disc } korongnál most nincs ellenséges lap.
+roma-would-die = A { $die } értékből { $new } lesz.
+roma-sheet-vp = Győzelmi pontok, ahogy vannak
+roma-would-lapse = { $count ->
+    [one] Egy szabad kocka elvész.
+   *[other] { $count } szabad kocka elvész.
+}
+roma-would-empty = { $count ->
+    [one] Egy üres korong 1 GYP-be kerül a következő fordulód elején.
+   *[other] { $count } üres korong { $count } GYP-be kerül a következő fordulód elején.
+}

@@ -54,3 +54,37 @@ roma-face-mercatus = 1 ZP voor elk Forum van de ander
 roma-face-machina = Leg je gebouwen opnieuw
 roma-face-onager = Valt een gebouw naar keuze aan
 roma-face-turris = Je andere kaarten: verdediging +1
+
+## What a move would do
+
+roma-would-money = Je krijgt { $coins } sestertiën en hebt er { $all }.
+roma-would-draw = Je trekt er { $count } en houdt er één.
+roma-would-pay = Kost { $price } sestertiën; er blijven er { $left } over.
+roma-would-cover = { $card } wordt bedekt en gaat naar de aflegstapel.
+roma-would-add-die = Na de worp mag je een ongebruikte dobbelsteen toevoegen.
+roma-would-essedum = De verdediging van de ander is deze beurt { $points } lager.
+roma-would-forum = Levert { $least } tot { $most } ZP op.
+roma-would-gain = Je krijgt { $points } ZP uit de voorraad.
+roma-would-take = Je neemt { $points } ZP van de tegenstander.
+roma-would-end = Daarmee is het spel afgelopen.
+roma-would-battle = { $card }: { $needs } of meer nodig, { $percent } %.
+roma-would-battle-sure = { $card } valt, wat de dobbelsteen ook toont.
+roma-would-battle-hopeless = { $card }: { $needs } nodig; de dobbelsteen alleen haalt dat niet.
+roma-would-send-home = { $card } gaat terug naar de hand van de eigenaar.
+roma-would-remove = { $card } wordt afgelegd, en { $own } ook.
+roma-would-fall = { $strength } tegen { $needs }: de kaart valt.
+roma-would-hold = { $strength } tegen { $needs }: de kaart houdt stand.
+roma-would-third-die = De derde dobbelsteen mag erbij.
+roma-would-throw = De dobbelsteen wordt opnieuw gegooid: samen { $least } tot { $most } ZP.
+roma-would-block = { $card } kan in de volgende beurt van de ander niet worden geactiveerd.
+roma-would-block-empty = Bij schijf { $disc } ligt nu geen kaart van de ander.
+roma-would-die = De { $die } wordt een { $new }.
+roma-sheet-vp = Zegepunten zoals ze liggen
+roma-would-lapse = { $count ->
+    [one] Eén ongebruikte dobbelsteen vervalt.
+   *[other] { $count } ongebruikte dobbelstenen vervallen.
+}
+roma-would-empty = { $count ->
+    [one] Eén lege schijf kost 1 ZP aan het begin van je volgende beurt.
+   *[other] { $count } lege schijven kosten { $count } ZP aan het begin van je volgende beurt.
+}
