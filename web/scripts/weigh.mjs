@@ -1,0 +1,41 @@
+// How heavy the page is: what a browser fetches, compressed, for the lobby and then for the first board, in one language.
+// node scripts/weigh.mjs [language] [--json]
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const language = process.argv.slice(2).find((word) => !word.startsWith('-')) ?? 'en';
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+const texts = (name) => `../src/ludi/locale/${language}/${name}.ftl?raw`;
+
+/** A chunk with everything it needs at once: scripts, styles. */
+function needs(entry, found = new Set()) {
+  const chunk = manifest[entry];
+  if (!chunk) throw new Error(`${entry} is not in the manifest`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const style of chunk.css ?? []) found.add(style);
+  for (const other of chunk.imports ?? []) needs(other, found);
+  return found;
+}
+const fonts = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2') && (!file.includes('latin-ext') || language === 'hu'));
+const LOBBY = ['index.html', 'src/pages/Lobby.svelte', ...['core', 'server', 'web'].map(texts)];
+const BOARDS = Object.fromEntries(
+  ['roma', 'caesar_cleopatra', 'alea_iacta_est'].map((game) => [game, ['src/pages/Table.svelte', `src/games/${game}/index.ts`, ...[game, `${game}_board`, `${game}_web`].map(texts)]]),
+);
+
+function weigh(files) {
+  const kinds = { js: 0, css: 0, fonts: 0, texts: 0 };
+  for (const file of files) {
+    const bytes = readFileSync(`dist/${file}`);
+    const words = Object.values(manifest).find((chunk) => chunk.file === file)?.src?.includes('.ftl');
+    const kind = file.endsWith('.woff2') ? 'fonts' : words ? 'texts' : file.endsWith('.css') ? 'css' : 'js';
+    kinds[kind] += kind === 'fonts' ? bytes.length : process.argv.includes('--gzip') ? gzipSync(bytes).length : brotliCompressSync(bytes).length;
+  }
+  return kinds;
+}
+const all = (entries) => [...entries.reduce((found, entry) => needs(entry, found), new Set()), ...fonts.map((font) => `assets/${font}`)];
+const rows = { lobby: weigh(all(LOBBY)) };
+for (const [game, entries] of Object.entries(BOARDS)) rows[`lobby and ${game}`] = weigh(all([...LOBBY, ...entries]));
+const totals = Object.fromEntries(Object.entries(rows).map(([name, kinds]) => [name, { ...kinds, all: Object.values(kinds).reduce((sum, part) => sum + part, 0) }]));
+if (process.argv.includes('--json')) console.log(JSON.stringify(totals));
+else console.table(Object.fromEntries(Object.entries(totals).map(([name, kinds]) => [name, Object.fromEntries(Object.entries(kinds).map(([kind, bytes]) => [kind, `${(bytes / 1000).toFixed(1)} kB`]))])));

@@ -1,0 +1,1915 @@
+/** Made by `npm run types` from the server; not to be changed by hand. */
+
+export interface paths {
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bots
+         * @description The ranks there are, and whether they can think already.
+         */
+        get: operations["bots_api_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The catalogue: everything the page must know to draw a game.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the house is open.
+         */
+        get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who I am.
+         */
+        get: operations["me_api_me_get"];
+        /**
+         * Call Me
+         * @description How I want to be called.
+         */
+        put: operations["call_me_api_me_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description Open tables, running ones, and mine.
+         */
+        get: operations["lobby_api_tables_get"];
+        put?: never;
+        /**
+         * Open Table
+         * @description Set up a table; it begins at once where no seat is open.
+         */
+        post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Card
+         * @description A table: who sits there, how far it is.
+         */
+        get: operations["table_card_api_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forecast
+         * @description What a move would do, by what I see.
+         */
+        get: operations["forecast_api_tables__table_id__forecast_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frames
+         * @description What a socket would tell first: for those who cannot hold one open.
+         */
+        get: operations["frames_api_tables__table_id__frames_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What a strong bot would do.
+         */
+        get: operations["hint_api_tables__table_id__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave: a bot stands in.
+         */
+        post: operations["leave_api_tables__table_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description What was said at the table.
+         */
+        get: operations["messages_api_tables__table_id__messages_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something.
+         */
+        post: operations["say_api_tables__table_id__messages_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description Make a move. It is answered when it is durable.
+         */
+        post: operations["move_api_tables__table_id__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description Where the game stands.
+         */
+        get: operations["position_api_tables__table_id__position_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proof
+         * @description Everything to recompute every die and draw.
+         */
+        get: operations["proof_api_tables__table_id__proof_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr
+         * @description A link to the table, to be photographed.
+         */
+        get: operations["qr_api_tables__table_id__qr_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record of the game, to keep.
+         */
+        get: operations["record_api_tables__table_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The same people again, seats rotated.
+         */
+        post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description The game from its beginning: my own view or a watcher's while it runs, any view when it is over.
+         */
+        get: operations["replay_api_tables__table_id__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take my seat back from the bot that stood in.
+         */
+        post: operations["come_back_api_tables__table_id__return_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sheet
+         * @description Everybody's points, line by line.
+         */
+        get: operations["sheet_api_tables__table_id__sheet_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Take an open seat.
+         */
+        post: operations["sit_api_tables__table_id__sit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take my last decision back, where it showed nothing new.
+         */
+        post: operations["undo_api_tables__table_id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why
+         * @description Why a move is not possible now.
+         */
+        get: operations["why_api_tables__table_id__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Advice
+         * @description A move a strong bot would make.
+         */
+        Advice: {
+            /** Action */
+            action: number;
+            /** Line */
+            line: number[];
+            /** Value */
+            value: number;
+            /** Visits */
+            visits: number;
+        };
+        /**
+         * BotFrame
+         * @description A bot is asked; `ready` is False while it is still being compiled.
+         */
+        BotFrame: {
+            /** Ready */
+            ready: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bot";
+        };
+        /**
+         * DiceCard
+         * @description What anybody needs to check the dice: the promise before the game, the secret after it.
+         */
+        DiceCard: {
+            /** Commitment */
+            commitment: string;
+            /** Scheme */
+            scheme: string;
+            /** Secret */
+            secret: string | null;
+            /** Seeds */
+            seeds: string[];
+        };
+        /**
+         * Draw
+         * @description One die or draw: what could come, how likely each was, what came.
+         */
+        Draw: {
+            /** Action */
+            action: number;
+            /** Counter */
+            counter: number;
+            /** Outcomes */
+            outcomes: number[];
+            /** Sequence */
+            sequence: number;
+            /** Weights */
+            weights: number[];
+        };
+        /**
+         * Forecast
+         * @description What a move would do: in words, the view after it where it shows nothing new, and what chance may bring.
+         */
+        Forecast: {
+            /** Action */
+            action: number;
+            /** After */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** Lines */
+            lines: components["schemas"]["Said"][];
+            /** Outcomes */
+            outcomes: components["schemas"]["Outcome"][];
+        };
+        /**
+         * GameShape
+         * @description All that the page must know of a game to draw it.
+         */
+        GameShape: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: components["schemas"]["OptionShape"][];
+            /** Phases */
+            phases: string[];
+            /** Players */
+            players: number[];
+            /** Printed */
+            printed: {
+                [key: string]: {
+                    [key: string]: number[];
+                };
+            };
+            /** Seats */
+            seats: string[];
+            /** Things */
+            things: {
+                [key: string]: string[];
+            };
+            /** Verbs */
+            verbs: components["schemas"]["VerbShape"][];
+            /** Version */
+            version: number;
+        };
+        /**
+         * Guest
+         * @description Who is reading.
+         */
+        Guest: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * Health
+         * @description Whether the house is open.
+         */
+        Health: {
+            /**
+             * Status
+             * @default ok
+             * @constant
+             */
+            status?: "ok";
+            /** Version */
+            version: string;
+        };
+        /**
+         * Lobby
+         * @description The lists of the lobby.
+         */
+        Lobby: {
+            /** Mine */
+            mine: components["schemas"]["TableCard"][];
+            /** Open */
+            open: components["schemas"]["TableCard"][];
+            /** Running */
+            running: components["schemas"]["TableCard"][];
+        };
+        /**
+         * Message
+         * @description Something said at the table: free words, or a quick phrase by its name.
+         */
+        Message: {
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Phrase */
+            phrase: string | null;
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * MessageFrame
+         * @description Somebody said something.
+         */
+        MessageFrame: {
+            message: components["schemas"]["Message"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "message";
+        };
+        /**
+         * MoveAnswer
+         * @description What became of a command: refused or stale ones changed nothing. The position is the present one.
+         */
+        MoveAnswer: {
+            /** Accepted */
+            accepted: boolean;
+            position: components["schemas"]["Position"];
+            refusal?: components["schemas"]["Said"] | null;
+            /**
+             * Repeated
+             * @default false
+             */
+            repeated?: boolean;
+        };
+        /**
+         * MoveCommand
+         * @description A move made at a sequence number. The same `command` sent twice is carried out once.
+         */
+        MoveCommand: {
+            /** Action */
+            action: number;
+            /** Command */
+            command: string;
+            /** Sequence */
+            sequence: number;
+        };
+        /**
+         * NewName
+         * @description How the reader wants to be called.
+         */
+        NewName: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * NewTable
+         * @description A table to be opened.
+         */
+        NewTable: {
+            /** Game */
+            game: string;
+            /**
+             * Listed
+             * @default false
+             */
+            listed?: boolean;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
+            /**
+             * Seed
+             * @description What this browser adds to the dice: 16 random bytes, hexadecimal.
+             */
+            seed: string;
+        };
+        /**
+         * OptionShape
+         * @description A choice made before the game.
+         */
+        OptionShape: {
+            /** Default */
+            default: string;
+            /** Name */
+            name: string;
+            /** Values */
+            values: string[];
+        };
+        /**
+         * Outcome
+         * @description What chance may bring after a move.
+         */
+        Outcome: {
+            /** Lines */
+            lines: components["schemas"]["Said"][];
+            /** Weight */
+            weight: number;
+        };
+        /**
+         * PartShape
+         * @description A named part of a move: `thing` names the list of things it counts; None means numbers printed from `first`.
+         */
+        PartShape: {
+            /** Count */
+            count: number;
+            /** First */
+            first: number;
+            /** Name */
+            name: string;
+            /** Thing */
+            thing: string | null;
+        };
+        /**
+         * Position
+         * @description The table as one seat, or a watcher, sees it now.
+         */
+        Position: {
+            ask: components["schemas"]["Said"] | null;
+            /** Asked */
+            asked: number | null;
+            /** Can Undo */
+            can_undo: boolean;
+            /** Legal */
+            legal: number[];
+            /** Over */
+            over: boolean;
+            /** Scores */
+            scores: number[];
+            /** Sequence */
+            sequence: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Viewer */
+            viewer: number | null;
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * PositionFrame
+         * @description Where the game stands: sent first, and after an undo (`undone`); it replaces what the page shows.
+         */
+        PositionFrame: {
+            position: components["schemas"]["Position"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "position";
+            /**
+             * Undone
+             * @default false
+             */
+            undone?: boolean;
+        };
+        /**
+         * Proof
+         * @description Everything to recompute every die and draw of a finished game.
+         */
+        Proof: {
+            dice: components["schemas"]["DiceCard"];
+            /** Draws */
+            draws: components["schemas"]["Draw"][];
+        };
+        /**
+         * Readiness
+         * @description The ranks there are and whether their thinking is compiled, for each game.
+         */
+        Readiness: {
+            /** Levels */
+            levels: string[];
+            /** Ready */
+            ready: {
+                [key: string]: boolean;
+            };
+        };
+        /**
+         * Replay
+         * @description A game from its first entry, seen from one seat, as a watcher, or with everything open.
+         */
+        Replay: {
+            start: components["schemas"]["Position"];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            table: components["schemas"]["TableCard"];
+        };
+        /**
+         * Said
+         * @description A sentence to be said in the reader's language: `ludi.core.texts.Line`.
+         */
+        Said: {
+            /** Message */
+            message: string;
+            /**
+             * Rule
+             * @default
+             */
+            rule?: string;
+            /**
+             * Values
+             * @default {}
+             */
+            values?: {
+                [key: string]: number | string | components["schemas"]["Said"];
+            };
+        };
+        /**
+         * Saying
+         * @description Something to say: words, or the name of a quick phrase.
+         */
+        Saying: {
+            /** Phrase */
+            phrase?: string | null;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+        };
+        /**
+         * SeatCard
+         * @description One seat, as everybody may know it.
+         */
+        SeatCard: {
+            kind: components["schemas"]["SeatKind"];
+            /** Level */
+            level: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Present */
+            present: boolean;
+            /** Seat */
+            seat: number;
+            /** Stand In */
+            stand_in: boolean;
+        };
+        /**
+         * SeatKind
+         * @description Who sits on a seat.
+         * @enum {string}
+         */
+        SeatKind: "person" | "bot" | "open";
+        /**
+         * SeatSheet
+         * @description A seat's points, line by line.
+         */
+        SeatSheet: {
+            /** Lines */
+            lines: components["schemas"]["SheetLine"][];
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+            /** Winner */
+            winner: boolean;
+        };
+        /**
+         * SeatWish
+         * @description How a seat of a new table is to be filled: by me, by somebody at this screen, by a friend, by a bot.
+         */
+        SeatWish: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "here" | "open" | "bot";
+            /** Level */
+            level?: string | null;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+        };
+        /**
+         * SeenMove
+         * @description A move as the reader sees it: parts as numbers, HIDDEN where it may not see.
+         */
+        SeenMove: {
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+            /** Verb */
+            verb: string;
+        };
+        /**
+         * SheetLine
+         * @description One line of a score sheet.
+         */
+        SheetLine: {
+            line: components["schemas"]["Said"];
+            /** Points */
+            points: number;
+        };
+        /**
+         * Sitting
+         * @description Somebody takes an open seat.
+         */
+        Sitting: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Seed
+             * @description What this browser adds to the dice: 16 random bytes, hexadecimal.
+             */
+            seed: string;
+        };
+        /**
+         * Step
+         * @description One entry of the log and the position after it.
+         */
+        Step: {
+            /** Lines */
+            lines: components["schemas"]["Said"][];
+            move: components["schemas"]["SeenMove"];
+            position: components["schemas"]["Position"];
+            /** Seat */
+            seat: number;
+            /** Sequence */
+            sequence: number;
+        };
+        /**
+         * StepFrame
+         * @description Something happened.
+         */
+        StepFrame: {
+            step: components["schemas"]["Step"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step";
+        };
+        /**
+         * TableCard
+         * @description A table for the lobby and the head of the page.
+         */
+        TableCard: {
+            /** Asked */
+            asked: number | null;
+            /** Created */
+            created: number;
+            dice: components["schemas"]["DiceCard"];
+            /** Game */
+            game: string;
+            /** Host */
+            host: boolean;
+            /** Id */
+            id: string;
+            /** Listed */
+            listed: boolean;
+            /** My Seats */
+            my_seats: number[];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Rematch */
+            rematch: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatCard"][];
+            /** Sequence */
+            sequence: number;
+            status: components["schemas"]["TableStatus"];
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * TableFrame
+         * @description The table has changed: seats, presence, status.
+         */
+        TableFrame: {
+            table: components["schemas"]["TableCard"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table";
+        };
+        /**
+         * TableStatus
+         * @description How far a table is.
+         * @enum {string}
+         */
+        TableStatus: "waiting" | "playing" | "over";
+        /**
+         * Trouble
+         * @description Why something cannot be done: RFC 9457, and a line to be said.
+         */
+        Trouble: {
+            /** Detail */
+            detail: string;
+            line?: components["schemas"]["Said"] | null;
+            /** Status */
+            status: number;
+            /** Title */
+            title: string;
+            /** Type */
+            type: string;
+        };
+        /**
+         * UndoCommand
+         * @description The last decision taken back.
+         */
+        UndoCommand: {
+            /** Command */
+            command: string;
+            /** Sequence */
+            sequence: number;
+        };
+        /**
+         * VerbShape
+         * @description A verb; its actions are numbered from `first`, the last part fastest.
+         */
+        VerbShape: {
+            /** First */
+            first: number;
+            /** Name */
+            name: string;
+            /** Parts */
+            parts: components["schemas"]["PartShape"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    bots_api_bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameShape"][];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    health_api_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    call_me_api_me_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    lobby_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    open_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    table_card_api_tables__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    forecast_api_tables__table_id__forecast_get: {
+        parameters: {
+            query: {
+                /** @description The number of a move. */
+                action: number;
+                /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    frames_api_tables__table_id__frames_get: {
+        parameters: {
+            query?: {
+                /** @description How many entries of the log I know. */
+                since?: number | null;
+                /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["TableFrame"] | components["schemas"]["PositionFrame"] | components["schemas"]["StepFrame"] | components["schemas"]["MessageFrame"] | components["schemas"]["BotFrame"])[];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_get: {
+        parameters: {
+            query?: {
+                /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"][];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    leave_api_tables__table_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    messages_api_tables__table_id__messages_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"][];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    say_api_tables__table_id__messages_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    move_api_tables__table_id__moves_post: {
+        parameters: {
+            query?: {
+                /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveAnswer"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    position_api_tables__table_id__position_get: {
+        parameters: {
+            query?: {
+                /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    proof_api_tables__table_id__proof_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    qr_api_tables__table_id__qr_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    record_api_tables__table_id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table_id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    replay_api_tables__table_id__replay_get: {
+        parameters: {
+            query?: {
+                /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
+                seat?: number | null;
+                /** @description With everything open; when the game is over. */
+                open?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    come_back_api_tables__table_id__return_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    sheet_api_tables__table_id__sheet_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatSheet"][];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    sit_api_tables__table_id__sit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sitting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    undo_api_tables__table_id__undo_post: {
+        parameters: {
+            query?: {
+                /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveAnswer"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    why_api_tables__table_id__why_get: {
+        parameters: {
+            query: {
+                /** @description The number of a move. */
+                action: number;
+                /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+}
