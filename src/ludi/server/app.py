@@ -240,7 +240,7 @@ async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Res
     return Sent(said(refusal))
 
 
-@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice], responses={503: {"model": wire.Trouble}})
+@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice])
 async def hint(hall: Here, table: Found, seat: Acting) -> Response:
     """What a strong bot would do."""
     if table.asked != seat or not table.answers(seat):

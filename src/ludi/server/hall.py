@@ -25,6 +25,7 @@ from ludi.server.wire import NewTable, Saying, SeatKind, SeatWish, TableStatus
 from ludi.server.writer import Writer
 
 PATIENCE = 60.0  # seconds a person may be cut off before a bot stands in, unless LUDI_PATIENCE says otherwise
+RESTING = 120.0  # seconds after which its bots forget what they thought: a tree is large
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 
 
@@ -83,6 +84,8 @@ class Hall:
         """Forget tables nobody looks at; the log has them."""
         for table in list(self.tables.values()):
             idle = not table.viewers and (table.thinking is None or table.thinking.done())
+            if idle and now - table.touched > RESTING:
+                table.bots.clear()
             if idle and not table.lock.locked() and now - table.touched > IDLE:
                 del self.tables[table.id]
 
@@ -302,6 +305,7 @@ class Hall:
         await self.write_steps(table, turned, command)
         table.publish_steps(turned)
         if table.setting.status == TableStatus.OVER:
+            table.bots.clear()
             table.publish_card()
 
     async def write_steps(self, table: Table, turned: list[Turned], command: str | None) -> None:

@@ -23,8 +23,8 @@ from ludi.server.store import Store
 PACE = 500  # milliseconds from a bot's being asked to its answer, unless LUDI_PACE says otherwise
 TIDYING = 60  # seconds between two looks for tables nobody uses
 COMPRESSED_FROM = 4096  # bytes
-PROBLEM = {"model": wire.Trouble, "content": {MEDIA_TYPE: {}}, "description": "Why it cannot be done."}
-PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 403, 404, 409, 413, 422, 429), PROBLEM)
+PROBLEM = {"model": wire.Trouble, "description": f"Why it cannot be done, as {MEDIA_TYPE}."}
+PROBLEMS: dict[int | str, dict[str, Any]] = {"default": PROBLEM}
 
 
 def new_app(database: str = "sqlite://") -> FastAPI:
