@@ -90,10 +90,12 @@ def standing_told(faction: int, own: Side, their: Side) -> list[Line]:
 def lay_told(view: State, move: Move) -> list[Line]:
     """CC-T4, CC-V1, CC-V2 The sums after laying; an extraordinary vote; how likely the faction is asked."""
     seat, card, faction = int(view.seat), move.parts["card"], move.parts["faction"]
+    if view.phase == Phase.ARRANGE:
+        return []  # nothing can be said of a table on which nothing lies yet
     own = side_of(view, seat, faction)
     own = Side(own.influence + int(VALUE[card]), own.philosophers + int(card == Card.PHILOSOPHER), 0)
     lines = standing_told(faction, own, side_of(view, other(seat), faction))
-    if view.phase in (Phase.ARRANGE, Phase.CASTLE):
+    if view.phase == Phase.CASTLE:
         return lines
     if cards_at(view, 0, faction) + cards_at(view, 1, faction) + 1 == MOST_BOTH:
         lines.append(would("eight", "CC-V2"))
