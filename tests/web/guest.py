@@ -21,6 +21,7 @@ class Guest:
         self.page = page
         self.address = address
         self.dice = random.Random(1)
+        page.request.get("/api/me")  # a guest of the house from now on
 
     # Tables
 
