@@ -13,7 +13,7 @@ from ludi.core.record import HIDDEN, NONE, State, same
 from ludi.server.forecast import forecast_of
 from ludi.server.hall import refusal_of
 from ludi.server.setting import Chair, Setting
-from ludi.server.sight import Eyes, Turned, said, step_of
+from ludi.server.sight import Eyes, Look, Turned, said, step_of
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind, TableStatus
 from tests.server.conftest import House
@@ -79,7 +79,10 @@ def test_reshuffling_the_unseen_changes_no_byte_of_the_news(variant: Variant) ->
 
 def news(game: Game, turned: Turned, seat: int) -> list[Any]:
     """What a seat and a watcher are told of a step."""
-    return [step_of(game, turned, eyes, {}) for eyes in (Eyes(seat), Eyes(None))]
+    return [
+        step_of(turned, Look(game, turned.before, eyes), Look(game, turned.after, eyes), {})
+        for eyes in (Eyes(seat), Eyes(None))
+    ]
 
 
 def test_whether_a_decision_can_be_taken_back_tells_nothing(variant: Variant) -> None:

@@ -34,9 +34,11 @@ def serve(database: str, host: str, port: int, show: bool, out: Console) -> None
         log_level="warning",
         access_log=False,
         ws_max_size=64 * 1024,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )
-    asyncio.run(run(uvicorn.Server(config), show, out))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run(uvicorn.Server(config), show, out))
 
 
 async def run(server: uvicorn.Server, show: bool, out: Console) -> None:

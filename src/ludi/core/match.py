@@ -13,6 +13,7 @@ from ludi.core.game import Game
 from ludi.core.record import CHANCE, NONE, State, same
 
 LOOKS = 16  # how many imagined tables are compared to see whether a move showed something
+LOOK_RNGS = [new_rng(look) for look in range(LOOKS)]
 
 
 class Match:
@@ -84,8 +85,8 @@ class Match:
         """Whether the action shows its seat what it could not know: on tables it cannot tell apart, views differ."""
         game, view = self.game, self.game.view_of(before, seat)
         after = game.view_of(game.after(before, action, self.rules), seat)
-        for look in range(LOOKS):
-            other = game.imagined(view, seat, new_rng(look), self.rules)
+        for rng in LOOK_RNGS:
+            other = game.imagined(view, seat, rng.copy(), self.rules)
             if not same(game.view_of(game.after(other, action, self.rules), seat), after):
                 return True
         return False

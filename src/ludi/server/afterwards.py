@@ -5,17 +5,19 @@ from typing import Any
 from ludi.core.fairness import draws_of
 from ludi.core.match import Match
 from ludi.core.replay import record_of
-from ludi.server.sight import Eyes, Json, step_of
+from ludi.server.sight import Eyes, Json, Look, step_of
 from ludi.server.tables import Table
 
 
 def replay_of(table: Table, guest: str | None, eyes: Eyes) -> Json:
     """The game from its first action, without what was taken back, as these eyes saw it."""
-    steps = []
+    steps, before = [], Look(table.game, table.match.start, eyes)
+    start = table.position_at(before, 0)
     for step in table.turned():
-        position = table.position_at(step.after, step.sequence, eyes)
-        steps.append(step_of(table.game, step, eyes, position))
-    return {"table": table.card(guest), "start": table.position_at(table.match.start, 0, eyes), "steps": steps}
+        after = Look(table.game, step.after, eyes)
+        steps.append(step_of(step, before, after, table.position_at(after, step.sequence)))
+        before = after
+    return {"table": table.card(guest), "start": start, "steps": steps}
 
 
 def proof_of(table: Table) -> Json:

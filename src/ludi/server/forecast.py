@@ -6,7 +6,7 @@ from ludi.core.chance import new_rng
 from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.record import CHANCE, State, same
-from ludi.server.sight import Eyes, Json, Turned, fields_of, grouped, said, step_of
+from ludi.server.sight import Eyes, Json, Look, Turned, grouped, said, step_of
 
 LOOKS = 8  # how many tables are imagined; what is not the same on all of them is not told
 
@@ -16,12 +16,12 @@ def forecast_of(game: Game, rules: SimpleNamespace, view: State, seat: int, acti
     move = game.actions.decode(action)
     tables = [game.imagined(view, seat, new_rng(look), rules) for look in range(LOOKS)]
     afters = [game.after(table, action, rules) for table in tables]
-    views = [game.view_of(after, seat) for after in afters]
-    known = all(same(views[0], other) for other in views)
+    looks = [Look(game, after, Eyes(seat)) for after in afters]
+    known = all(same(looks[0].view, other.view) for other in looks)
     return {
         "action": action,
         "lines": [said(line) for line in game.forecast(view, move)],
-        "after": fields_of(game, views[0]) if known else None,
+        "after": looks[0].fields() if known else None,
         "outcomes": outcomes_alike(game, rules, afters, seat) if known else [],
     }
 
@@ -37,9 +37,9 @@ def outcomes_alike(game: Game, rules: SimpleNamespace, afters: list[State], seat
 
 def told_outcomes(game: Game, rules: SimpleNamespace, state: State, seat: int) -> list[Json]:
     """Each outcome with its weight, in the words of the log."""
-    pairs = []
+    pairs, before = [], Look(game, state, Eyes(seat))
     for outcome, weight in zip(*outcomes_of(game, state, rules), strict=True):
         after = game.after(state, outcome, rules)
-        step = step_of(game, Turned(0, state, outcome, after), Eyes(seat), {})
+        step = step_of(Turned(0, state, outcome, after), before, Look(game, after, before.eyes), {})
         pairs.append((weight, step["lines"]))
     return grouped(pairs)

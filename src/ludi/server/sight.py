@@ -5,8 +5,11 @@ Every function takes a view or makes one first, so nothing hidden can get into w
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from ludi.core.actions import Move, Numbers
 from ludi.core.game import Game
@@ -34,14 +37,44 @@ class Eyes:
     seat: int | None
     open: bool = False
 
-    def view(self, game: Game, state: State) -> State:
-        """What these eyes see."""
-        return state if self.open else game.view_of(state, self.number)
-
     @property
     def number(self) -> int:
         """The seat as rooms count: NONE for a watcher."""
         return NONE if self.seat is None else self.seat
+
+
+class Look:
+    """One state through somebody's eyes."""
+
+    def __init__(self, game: Game, state: State, eyes: Eyes) -> None:
+        self.game = game
+        self.state = state
+        self.eyes = eyes
+
+    @cached_property
+    def view(self) -> State:
+        """What these eyes see."""
+        return self.state if self.eyes.open else self.game.view_of(self.state, self.eyes.number)
+
+    @cached_property
+    def pages(self) -> SimpleNamespace:
+        """The view laid open: the same fields, a hundred times faster to read than a record's."""
+        memory = self.view.tobytes()
+        pages = {name: np.ndarray(shape, kind, memory, place) for name, shape, kind, place in layout(self.game)}
+        return SimpleNamespace(**{name: page if page.ndim else page.item() for name, page in pages.items()})
+
+    def fields(self) -> Json:
+        """The view as it travels: every field that somebody may see, as nested lists of numbers."""
+        seen = self.game.seen_by
+        pages = vars(self.pages).items()
+        return {name: page if isinstance(page, int) else page.tolist() for name, page in pages if name in seen}
+
+
+@cache
+def layout(game: Game) -> list[tuple[str, tuple[int, ...], np.dtype[Any], int]]:
+    """Where each field lies in a record: its name, shape, kind and place."""
+    fields: Any = game.state.fields
+    return [(name, kind.shape, kind.base, place) for name, (kind, place, *_) in fields.items()]
 
 
 def said(line: Line) -> Json:
@@ -55,51 +88,38 @@ def seen(move: Move) -> Json:
     return {"verb": move.name, "parts": move.parts}
 
 
-def fields_of(game: Game, view: State) -> Json:
-    """A view as it travels: every field that somebody may see, as nested lists of numbers."""
-    return {name: view[name].tolist() for name in game.state.names or () if name in game.seen_by}
-
-
-def position_of(
-    game: Game,
-    rules: SimpleNamespace,
-    state: State,
-    sequence: int,
-    eyes: Eyes,
-    answers: bool = False,
-    undo: bool = False,
-) -> Json:
+def position_of(rules: SimpleNamespace, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
     """The table as somebody sees it; `answers` says whether the viewer itself answers when its seat is asked."""
-    view = eyes.view(game, state)
-    deciding = int(state.seat)
+    game, view, viewer = look.game, look.view, look.eyes.seat
+    deciding = int(look.state.seat)
     is_over = deciding == NONE
     asked = deciding if deciding >= 0 else None
-    seats = range(game.players_of(state))
+    seats = range(game.players_of(look.pages))
     return {
         "sequence": sequence,
-        "viewer": eyes.seat,
-        "view": fields_of(game, view),
+        "viewer": viewer,
+        "view": look.fields(),
         "asked": asked,
-        "ask": said(ask_line(game, view)) if asked is not None else None,
-        "legal": game.legal(view, rules) if answers and asked is not None and asked == eyes.seat else [],
+        "ask": said(ask_line(game, look.pages)) if asked is not None else None,
+        "legal": game.legal(view, rules) if answers and asked is not None and asked == viewer else [],
         "can_undo": undo,
         "scores": [int(rules.score_of(view, seat)) for seat in seats],
         "over": is_over,
-        "winners": [seat for seat in seats if rules.is_winner(state, seat)] if is_over else [],
+        "winners": [seat for seat in seats if rules.is_winner(look.state, seat)] if is_over else [],
     }
 
 
-def step_of(game: Game, turned: Turned, eyes: Eyes, position: Json) -> Json:
+def step_of(turned: Turned, before: Look, after: Look, position: Any) -> Json:
     """An entry of the log as somebody sees it."""
+    game, eyes = before.game, before.eyes
     move = game.actions.decode(turned.action)
     if not eyes.open:
         move = game.seen_move(turned.before, move, eyes.number)
-    before, after = eyes.view(game, turned.before), eyes.view(game, turned.after)
     return {
         "sequence": turned.sequence,
         "seat": int(turned.before.seat),
         "move": seen(move),
-        "lines": [said(line) for line in game.narrate(before, move, after, eyes.number)],
+        "lines": [said(line) for line in game.narrate(before.pages, move, after.pages, eyes.number)],
         "position": position,
     }
 

@@ -16,7 +16,7 @@ from ludi.core.record import CHANCE, State
 from ludi.server import feed
 from ludi.server.feed import Viewer
 from ludi.server.setting import Setting
-from ludi.server.sight import Eyes, Json, Turned, position_of, step_of
+from ludi.server.sight import Eyes, Json, Look, Turned, position_of, step_of
 from ludi.server.wire import TableStatus
 
 
@@ -140,29 +140,33 @@ class Table:
         """Whether the person on this seat answers for it."""
         return seat is not None and self.is_playing and self.setting.chairs[seat].bot is None
 
-    def position(self, eyes: Eyes) -> bytes:
-        """Where the game stands, for these eyes."""
+    def position(self, eyes: Eyes, look: Look | None = None) -> bytes:
+        """Where the game stands, for these eyes; `look` is what they see, where it is known already."""
         if eyes not in self.positions:
             answers = self.answers(eyes.seat)
             undo = answers and self.can_undo(eyes.seat)
-            self.positions[eyes] = orjson.dumps(self.position_at(self.match.state, self.sequence, eyes, answers, undo))
+            look = look or Look(self.game, self.match.state, eyes)
+            self.positions[eyes] = orjson.dumps(self.position_at(look, self.sequence, answers, undo))
         return self.positions[eyes]
 
-    def position_at(self, state: State, sequence: int, eyes: Eyes, answers: bool = False, undo: bool = False) -> Json:
-        """Where the game stood, for these eyes."""
-        seen = position_of(self.game, self.match.rules, state, sequence, eyes, answers, undo)
+    def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
+        """Where the game stood."""
+        seen = position_of(self.match.rules, look, sequence, answers, undo)
         return seen if self.setting.status != TableStatus.WAITING else seen | {"asked": None, "ask": None}
 
     def step_frames(self, turned: Sequence[Turned], eyes: Eyes) -> list[bytes]:
         """What happened, frame by frame, for these eyes; the last one says what may be done now."""
-        frames = []
+        frames: list[bytes] = []
+        before = Look(self.game, turned[0].before if turned else self.match.state, eyes)
         for step in turned:
+            after = Look(self.game, step.after, eyes)
             position: Any
             if step.sequence == self.sequence:
-                position = orjson.Fragment(self.position(eyes))
+                position = orjson.Fragment(self.position(eyes, after))
             else:
-                position = self.position_at(step.after, step.sequence, eyes)
-            frames.append(feed.step_frame(step_of(self.game, step, eyes, position)))
+                position = self.position_at(after, step.sequence)
+            frames.append(feed.step_frame(step_of(step, before, after, position)))
+            before = after
         return frames
 
     def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
@@ -172,7 +176,7 @@ class Table:
             if number <= since:
                 continue
             if entry.kind == "undo":
-                seen = self.position_at(step.after, number, eyes)
+                seen = self.position_at(Look(self.game, step.after, eyes), number)
                 position = self.position(eyes) if number == self.sequence else orjson.dumps(seen)
                 frames.append(feed.position_frame(position, undone=True))
             else:

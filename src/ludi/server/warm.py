@@ -13,7 +13,7 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.record import CHANCE
 from ludi.games import GAMES
-from ludi.server.sight import Eyes, position_of
+from ludi.server.sight import Eyes, Look, position_of
 
 FEW = 4  # iterations: enough to call everything once
 
@@ -26,7 +26,7 @@ def exercise(game: Game) -> None:
         match.step(outcomes_of(game, match.state, match.rules)[0][0])
     seat = match.seat
     view, legal = match.view(seat), match.legal()
-    position_of(game, match.rules, match.state, 0, Eyes(seat), answers=True)
+    position_of(match.rules, Look(game, match.state, Eyes(seat)), 0, answers=True)
     match.shows(match.state, legal[0], seat)
     match.winners()
     game.imagined(view, seat, new_rng(0), match.rules)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
 from ludi.core.actions import Move
 from ludi.core.record import CHANCE, HIDDEN, NONE, State
 from ludi.core.speech import thing
@@ -219,15 +221,16 @@ def streets_told(before: State, after: State) -> list[Line]:
 
 def out_told(before: State, after: State) -> list[Line]:
     """AI-V9, AI-V10 Provinces and patricians nobody took are out of the game."""
-    provinces = [Province(tile) for tile in range(PROVINCES) if is_newly_out(before.provinces, after.provinces, tile)]
-    people = [Patrician(tile) for tile in range(PATRICIANS) if is_newly_out(before.patricians, after.patricians, tile)]
+    provinces = [Province(tile) for tile in newly_out(before.provinces, after.provinces)]
+    people = [Patrician(tile) for tile in newly_out(before.patricians, after.patricians)]
     lines = [log("out", "AI-V9", tiles=names_of(provinces))] if provinces else []
     return [*lines, log("out", "AI-V10", tiles=names_of(people))] if people else lines
 
 
-def is_newly_out(before: Any, after: Any, tile: int) -> bool:
-    """Whether a tile has just left the game."""
-    return bool(before[tile] != Holder.OUT and after[tile] == Holder.OUT)
+def newly_out(before: Any, after: Any) -> list[int]:
+    """The tiles that have just left the game."""
+    found: list[int] = np.flatnonzero((before != Holder.OUT) & (after == Holder.OUT)).tolist()
+    return found
 
 
 def chips_told(before: State, after: State) -> list[Line]:
