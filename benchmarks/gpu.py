@@ -134,7 +134,8 @@ def measure_game(name: str, chosen: argparse.Namespace, turn: Any) -> dict[str, 
                 "observed": observed_rate(game, options, chosen.lanes, chosen.launches, chosen.rounds),
                 "vectors agree": vector_agreement(game, options, 512, 300),
             }
-            found[f"{name} {players}".strip()] = row | agreement(game, options, chosen.games, chosen.chunk)
+            row |= agreement(game, options, chosen.games, chosen.chunk)
+            found[f"{name} {players}".strip()] = row
             print(name, players, row, flush=True)
         extra = {"compiling": compiling, "memory": handed_over(game)}
         print(name, extra, flush=True)

@@ -38,7 +38,7 @@ BLOCK = 128  # threads
 REGISTERS = 96  # of a thread at most, so that many threads run at a time
 WORD = 8  # bytes
 STACK_LIMIT = 0  # the driver's number for the limit of a thread's stack
-STACK = 8192  # bytes
+STACK = 3072  # bytes; more would spread the games over more memory
 
 
 def check_device() -> None:
