@@ -357,25 +357,26 @@ async def socket(
 
 async def until_gone(socket: WebSocket, viewer: Viewer) -> None:
     """Send frames until the page, or the house, goes."""
-    sending = asyncio.ensure_future(send_all(socket, viewer))
-    with suppress(WebSocketDisconnect):
-        while not sending.done():
-            receiving = asyncio.ensure_future(socket.receive_text())
-            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-            if receiving.done():
-                receiving.result()
-            else:
-                receiving.cancel()
-    sending.cancel()
-    await asyncio.gather(sending, return_exceptions=True)
+    work = [asyncio.ensure_future(send_all(socket, viewer)), asyncio.ensure_future(hear_all(socket))]
+    await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
 
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:
-    """Every frame as it comes."""
+    """Every frame as it comes; a page that went meanwhile is no fault."""
     with suppress(Cut):
         while True:
             await socket.send_text((await viewer.next()).decode())
     await socket.close(1013)
+
+
+async def hear_all(socket: WebSocket) -> None:
+    """Wait until the page goes; what it says here is not listened to."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_text()
 
 
 @routes.get("/{name:path}", include_in_schema=False)
