@@ -48,13 +48,13 @@ async def surely(work: Coroutine[Any, Any, Answer]) -> Answer:
     return await asyncio.shield(asyncio.ensure_future(work))
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     """The hall of this house."""
     hall: Hall = request.app.state.hall
     return hall
 
 
-def guest_in(request: Request) -> str:
+async def guest_in(request: Request) -> str:
     """Who asks."""
     return str(request.state.guest)
 
@@ -81,19 +81,19 @@ def eyes_of(table: Table, guest: str, seat: int | None) -> Eyes:
     return Eyes(None if seat == NONE else seat)
 
 
-def looking(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> Eyes:
+async def looking(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> Eyes:
     """From where the guest looks."""
     return eyes_of(table, guest, seat)
 
 
-def acting(eyes: Annotated[Eyes, Depends(looking)]) -> int:
+async def acting(eyes: Annotated[Eyes, Depends(looking)]) -> int:
     """The seat the guest acts for."""
     if eyes.seat is None:
         raise Problem(403, "server-not-your-seat")
     return eyes.seat
 
 
-def over(table: Found) -> Table:
+async def over(table: Found) -> Table:
     """A table whose game is over."""
     if table.setting.status != TableStatus.OVER:
         raise Problem(409, "server-not-over")
@@ -109,19 +109,19 @@ Over = Annotated[Table, Depends(over)]
 
 
 @routes.get("/api/health", response_model=wire.Health)
-def health() -> Response:
+async def health() -> Response:
     """Whether the house is open."""
     return Sent({"status": "ok", "version": __version__})
 
 
 @routes.get("/api/games", response_model=list[wire.GameShape])
-def games() -> Response:
+async def games() -> Response:
     """The catalogue: everything the page must know to draw a game."""
     return Sent([shape_of(game) for game in GAMES])
 
 
 @routes.get("/api/bots", response_model=wire.Readiness)
-def bots(hall: Here) -> Response:
+async def bots(hall: Here) -> Response:
     """The ranks there are, and whether they can think already."""
     return Sent({"levels": list(LEVELS), "ready": {game.name: hall.warmth.is_ready(game) for game in GAMES}})
 
