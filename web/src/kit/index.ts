@@ -3,6 +3,7 @@
 export { default as Card, type Figure } from './Card.svelte';
 export { default as Die } from './Die.svelte';
 export { default as Emblem } from './Emblem.svelte';
+export { default as Ink, type Drawing } from './Ink.svelte';
 export { default as Pile } from './Pile.svelte';
 export { default as Points } from './Points.svelte';
 export { colourOf, type EmblemName } from './emblems';

@@ -1,6 +1,6 @@
 /** Our drawings for Alea Iacta Est, as ink lines on a square of 24: [lines, filled shapes]. */
 
-export type Drawing = readonly [string, string];
+import type { Drawing } from '../../kit';
 
 export const COLOURS = ['red', 'green', 'blue', 'purple', 'yellow', 'orange', 'grey'] as const;
 

@@ -1,6 +1,6 @@
 /** Our drawings for Caesar & Cleopatra, as ink lines on a square of 24: [lines, filled shapes]. */
 
-export type Drawing = readonly [string, string];
+import type { Drawing } from '../../kit';
 
 export const FACTION_ART: readonly Drawing[] = [
   // senators: a roll with its seal
