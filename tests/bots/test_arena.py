@@ -72,6 +72,16 @@ def test_the_interval_holds_the_rating_and_shrinks_with_more_games() -> None:
     assert many.elo()["a"][2] - many.elo()["a"][1] < high - low
 
 
+def test_the_interval_of_one_who_always_wins_holds_the_rating() -> None:
+    tally = Tally(("a", "b", "c"))
+    for _ in range(10):
+        for bots in (("a", "b"), ("a", "c"), ("b", "c")):
+            tally.add([outcome(bots, (1, 0)), outcome(bots[::-1], (0, 1))])
+
+    for elo, low, high in tally.elo().values():
+        assert low < elo < high
+
+
 def test_a_few_games_all_won_leave_room_for_doubt() -> None:
     tally = Tally(("a", "b"))
     for _ in range(6):
@@ -93,7 +103,8 @@ def test_shares_are_counted_by_bot_not_by_seat() -> None:
 def test_sprt_knows_a_strong_bot_a_weak_one_and_when_it_does_not_know() -> None:
     assert verdict([1.0, 0.5] * 40, 0, 35) == "stronger"
     assert verdict([0.0, 0.5] * 40, 0, 35) == "not stronger"
-    assert verdict([0.5, 0.55, 0.5], 0, 35) == ""
+    assert verdict([0.0, 0.5, 1.0, 0.6] * 6, 0, 35) == ""
+    assert verdict([1.0] * 10, 0, 35) == ""
     assert verdict([], 0, 35) == ""
 
 

@@ -18,6 +18,8 @@ from ludi.core.registry import Registry
 from ludi.core.replay import record_of
 
 RESAMPLES = 400
+DOUBT = 0.25  # of a game, won by each side of every pair that met
+FEWEST_SETS = 20  # of paired games before SPRT says anything
 SURE = 0.05  # the error SPRT allows on either side
 
 
@@ -114,24 +116,22 @@ class Tally:
         }
 
     def elo(self) -> dict[str, tuple[float, float, float]]:
-        """Each bot's Elo, the mean of all being 0, with its 95 % interval from resampled sets."""
-        chooser = np.random.default_rng(1)
+        """Each bot's Elo, the mean of all being 0, with its 95 % interval: sets are weighed anew again and again.
+
+        The half draw that keeps everything finite is weighed with them, so the figure lies inside its interval.
+        """
+        chooser, count = np.random.default_rng(1), len(self.bots)
         middle = ratings(self.bots, self.sets)
         if len(self.sets) < 1:
             return {bot: (middle[bot], -math.inf, math.inf) for bot in self.bots}
-        pool, spread = [*self.sets, *self.surprises()], []
+        spread = []
         for _ in range(RESAMPLES):
-            chosen = chooser.integers(len(pool), size=len(pool))
-            spread.append(ratings(self.bots, [pool[place] for place in chosen]))
+            weights, doubt = chooser.exponential(size=len(self.sets)), chooser.gamma(DOUBT, size=(count, count))
+            spread.append(ratings(self.bots, self.sets, weights, doubt))
         low, high = (
             {bot: float(np.percentile([found[bot] for found in spread], q)) for bot in self.bots} for q in (2.5, 97.5)
         )
         return {bot: (middle[bot], low[bot], high[bot]) for bot in self.bots}
-
-    def surprises(self) -> list[dict[str, float]]:
-        """One set won by each side of every pair that met: a few games all won do not make an interval of nothing."""
-        met = {pair for found in self.sets for pair in combinations(sorted(found), 2)}
-        return [{one: share, two: 1 - share} for one, two in sorted(met) for share in (0.0, 1.0)]
 
     def wins_by_seat(self) -> list[float]:
         """The share of victories of each seat, whoever sat there."""
@@ -146,17 +146,19 @@ class Tally:
         return {bot: float(np.median(found)) if found else 0.0 for bot, found in means.items()}
 
 
-def ratings(bots: Sequence[str], sets: Sequence[dict[str, float]]) -> dict[str, float]:
-    """Elo by maximum likelihood (Bradley and Terry), half a draw added so that none is infinite."""
+def ratings(
+    bots: Sequence[str], sets: Sequence[dict[str, float]], weights: Any = None, doubt: Any = DOUBT
+) -> dict[str, float]:
+    """Elo by maximum likelihood (Bradley and Terry); a doubt is won by each side, so that none is infinite."""
     place = {bot: number for number, bot in enumerate(bots)}
     won = np.zeros((len(bots), len(bots)))
-    for found in sets:
+    for found, weight in zip(sets, np.ones(len(sets)) if weights is None else weights, strict=True):
         for bot, rival in combinations(found, 2):
             together = found[bot] + found[rival]
             if together > 0:
-                won[place[bot], place[rival]] += found[bot] / together
-                won[place[rival], place[bot]] += found[rival] / together
-    won += 0.25 * ((won + won.T) > 0)
+                won[place[bot], place[rival]] += weight * found[bot] / together
+                won[place[rival], place[bot]] += weight * found[rival] / together
+    won += doubt * ((won + won.T) > 0)
     strength = np.ones(len(bots))
     for _ in range(200):
         games = won + won.T
@@ -183,7 +185,9 @@ def log_likelihood_ratio(scores: Sequence[float], elo0: float, elo1: float) -> f
 
 
 def verdict(scores: Sequence[float], elo0: float, elo1: float) -> str:
-    """What SPRT says: `stronger`, `not stronger`, or `` while it does not know."""
+    """What SPRT says: `stronger`, `not stronger`, or `` while it does not know or has seen too few sets."""
+    if len(scores) < FEWEST_SETS:
+        return ""
     bound = math.log((1 - SURE) / SURE)
     ratio = log_likelihood_ratio(scores, elo0, elo1)
     return "stronger" if ratio >= bound else "not stronger" if ratio <= -bound else ""
