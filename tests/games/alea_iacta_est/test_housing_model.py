@@ -1,17 +1,16 @@
-"""The best housing against an independent solver, and its speed.
+"""The best housing against an independent solver. How long it takes: benchmarks/housing.py.
 
 `LUDI_HOLDINGS` says how many holdings are compared: 400 unless told, 20000 for the proof.
 """
 
 import itertools
 import os
-from time import perf_counter
 
 import numpy as np
 import pytest
 
 from ludi.core.chance import new_rng
-from ludi.core.record import NONE, State
+from ludi.core.record import State
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import BORDER_COLOURS, TILE_COPIES, Province, Tile
 from ludi.games.alea_iacta_est.rules.score_sheet import (
@@ -22,8 +21,6 @@ from ludi.games.alea_iacta_est.rules.score_sheet import (
     sheet_of,
     tiles_held,
 )
-from ludi.games.alea_iacta_est.scoring import GREY, SECOND_FREE, TILE
-from ludi.games.alea_iacta_est.state import BENCH
 from tests.games.alea_iacta_est.model import Holding, best_points
 from tests.games.alea_iacta_est.table import ME, table
 
@@ -121,46 +118,3 @@ def test_ai_e6_a_closed_ring_of_border_provinces_is_solved_exactly(tiles: list[i
     for state, seat in extreme_holdings(40, seed=13):
         state.senate[seat] = tiles
         check(state, seat)
-
-
-def homes_with(tiles: tuple[int, ...], provinces: int) -> int:
-    """All a seat can live in: so many provinces of each colour, the grey one, these tiles."""
-    homes = sum(provinces << 3 * colour for colour in range(6)) | 1 << GREY
-    for tile in tiles:
-        homes |= 1 << (SECOND_FREE if homes >> TILE + tile & 1 else TILE + tile)
-    return homes
-
-
-def seconds(people: int, homes: int) -> float:
-    """How long one holding takes, undisturbed."""
-    bench, times = np.zeros(BENCH, np.int16), []
-    for _ in range(7):
-        began = perf_counter()
-        GAME.compiled.best_housing(people, homes, bench)
-        times.append(perf_counter() - began)
-    return min(times)
-
-
-def test_ai_e6_the_worst_holding_takes_less_than_two_milliseconds() -> None:
-    """All 36 patricians and the six tiles that couple colours most: more than a game can bring together."""
-    everybody = (1 << 36) - 1
-    worst = (Tile.MANY_PATRICIANS, Tile.NEXT_GENERATION, Tile.FREE_PROVINCE, Tile.FREE_PROVINCE)
-    seconds(everybody, 0)
-    for borders in itertools.combinations(range(Tile.BORDER_RED_GREEN, Tile.BORDER_ORANGE_RED + 1), 2):
-        for provinces in (0, 1, 2):
-            assert seconds(everybody, homes_with((*worst, *borders), provinces)) < 0.002
-
-
-def test_ai_e6_the_housing_of_a_game_takes_less_than_twenty_microseconds_on_average() -> None:
-    holdings = real_holdings(400, seed=14)
-    rules, bench = GAME.compiled, np.zeros(BENCH, np.int16)
-    pairs = [(int(rules.people_of(state, seat)), int(rules.homes_of(state, seat, True))) for state, seat in holdings]
-    rounds = []
-    for _ in range(5):
-        began = perf_counter()
-        for people, homes in pairs:
-            rules.best_housing(people, homes, bench)
-        rounds.append((perf_counter() - began) / len(pairs))
-    assert min(rounds) < 20e-6
-    assert not bench.any()
-    assert all(state.seat == NONE for state, _ in holdings)
