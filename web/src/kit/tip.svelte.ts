@@ -37,9 +37,10 @@ export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, co
     clearTimeout(waiting);
     waiting = setTimeout(() => present && show(node, present), delay);
   };
+  // What is explained may go in the middle of drawing, when nothing may be changed: so a moment later.
   const away = (): void => {
     clearTimeout(waiting);
-    if (owner === node) hideTip();
+    if (owner === node) queueMicrotask(() => owner === node && hideTip());
   };
   listen('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && present && soon(PATIENCE));
   listen('pointerdown', (event) => (event as PointerEvent).pointerType !== 'mouse' && present && soon(LONG));

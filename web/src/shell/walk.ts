@@ -1,4 +1,4 @@
-/** Moving the focus over the board by keys: arrows to the nearest thing in that direction, next and previous among the usable. */
+/** Moving the focus over the table by keys: arrows to the nearest thing in that direction, next and previous among the usable. */
 
 const THINGS = 'button:not(:disabled), a[href], [tabindex="0"]';
 
@@ -12,7 +12,7 @@ export function walk(field: HTMLElement | undefined, way: string): boolean {
 }
 
 function along(things: HTMLElement[], from: HTMLElement | null, step: number): HTMLElement | undefined {
-  const usable = things.filter((thing) => thing.matches('.usable, .chosen'));
+  const usable = things.filter((thing) => thing.matches('.usable, .chosen, [data-action]'));
   const at = from ? usable.indexOf(from) : -1;
   return at < 0 ? usable.at(step > 0 ? 0 : -1) : usable[(at + step + usable.length) % usable.length];
 }

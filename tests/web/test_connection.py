@@ -1,0 +1,70 @@
+"""A reload or a lost connection in the middle of a turn: the game goes on without a gap."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.guest import USABLE, Guest
+
+
+def log_of(guest: Guest) -> list[str]:
+    """The log on the screen, line by line."""
+    return guest.page.locator(".log li").all_inner_texts()
+
+
+def test_a_reload_in_the_middle_of_a_turn(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma")
+    guest.play_on(14)
+    guest.wait_until_asked()
+    before, sequence = log_of(guest), guest.sequence
+    usable = guest.page.locator(USABLE).count()
+    guest.page.reload()
+    guest.wait_until_asked()
+    expect(guest.page.locator(".log li")).to_have_count(len(before))
+    assert log_of(guest) == before
+    assert guest.sequence == sequence
+    assert guest.page.locator(USABLE).count() == usable or usable == 0
+    guest.play_on(10)
+    assert guest.sequence > sequence
+
+
+def test_a_cut_connection_resumes_with_what_was_missed(guests: Callable[..., Guest]) -> None:
+    livia, marcus = guests(), guests()
+    lines: list[WebSocketRoute] = []
+    is_cut = [False]
+
+    def line(socket: WebSocketRoute) -> None:
+        if is_cut[0]:
+            socket.close()
+            return
+        socket.connect_to_server()
+        lines.append(socket)
+
+    marcus.page.route_web_socket("**/socket**", line)
+    table = livia.table("roma", [{"kind": "me"}, {"kind": "open"}], start_player="eagle")
+    marcus.go(table)
+    marcus.page.get_by_role("button", name="Sit here").click()
+    for guest in (livia, marcus):
+        guest.page.locator(".bar").wait_for()
+    is_cut[0] = True
+    lines[-1].close()
+    expect(marcus.page.get_by_text("Connection lost, trying again")).to_be_visible()
+    livia.play_on(2)  # two cards are given while the other hears nothing
+    before = len(log_of(livia))
+    is_cut[0] = False
+    expect(marcus.page.get_by_text("Connection lost, trying again")).to_have_count(0, timeout=15_000)
+    expect(marcus.page.locator(".log li")).to_have_count(before)
+    assert marcus.page.locator(USABLE).count() > 0  # and is asked for its own cards
+
+
+def test_an_undo_gives_the_position_back(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    guest.wait_until_asked()
+    guest.page.locator(".hand .card.usable").first.click()
+    expect(guest.page.locator(".log")).to_contain_text("to give away")
+    expect(guest.page.get_by_role("button", name="Undo")).to_be_enabled()
+    guest.page.keyboard.press("u")
+    expect(guest.page.locator(".hand .card.usable")).to_have_count(4)
+    expect(guest.page.locator(".log")).not_to_contain_text("to give away")

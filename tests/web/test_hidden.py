@@ -1,0 +1,76 @@
+"""A watcher learns nothing hidden, in any frame or answer; a curtain hides one hand from the other."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ludi.core.record import HIDDEN
+from ludi.core.view import Sight
+from ludi.games import GAMES
+from tests.web.guest import Guest
+
+
+def numbers(field: Any) -> set[int]:
+    """Every number in a field."""
+    return {field} if isinstance(field, int) else set().union(*map(numbers, field), set())
+
+
+def positions(thing: Any) -> list[dict[str, Any]]:
+    """Every position in something that travelled."""
+    if isinstance(thing, list):
+        return [found for part in thing for found in positions(part)]
+    if not isinstance(thing, dict):
+        return []
+    own = [thing] if "view" in thing and "legal" in thing else []
+    return own + [found for part in thing.values() for found in positions(part)]
+
+
+@pytest.mark.parametrize("game", GAMES.names)
+def test_a_watcher_learns_nothing_hidden(guests: Callable[..., Guest], game: str) -> None:
+    player, watcher = guests(), guests()
+    table = player.against_chance(game)
+    heard: list[str] = []
+    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    watcher.page.on("response", lambda answer: heard.append(answer.text()) if "/api/tables/" in answer.url else None)
+    watcher.go(table)
+    expect(watcher.page.locator(".head")).to_contain_text("watching")
+    player.play_on(25)
+    watcher.page.wait_for_timeout(300)
+
+    seen = [position for text in heard if text[:1] in "{[" for position in positions(json.loads(text))]
+    secret = [name for name, sight in GAMES.find(game).seen_by.items() if sight in (Sight.OWNER, Sight.PLAYERS)]
+    assert len(seen) > 10
+    assert secret
+    for position in seen:
+        assert position["viewer"] is None
+        assert position["legal"] == []
+        for name in secret:
+            assert numbers(position["view"][name]) <= {HIDDEN}, name
+    assert watcher.page.locator(".board button.usable").count() == 0
+
+
+@pytest.mark.parametrize("game", ["roma", "caesar_cleopatra"])
+def test_hot_seat_draws_a_curtain_between_hidden_hands(guests: Callable[..., Guest], game: str) -> None:
+    guest = guests()
+    guest.table(game, [{"kind": "me"}, {"kind": "here", "name": "Claudia"}])
+    curtains = 0
+    for _ in range(80):
+        guest.page.wait_for_function("() => document.querySelector('.curtain, .bar')")
+        if guest.page.locator(".curtain").count():
+            assert guest.page.locator("main.board").count() == 0  # nothing of either hand is drawn
+            assert guest.page.locator(".log").count() == 0
+            guest.page.locator(".curtain button").click()
+            guest.page.locator("main.board").wait_for()
+            curtains += 1
+            continue
+        if guest.is_over:
+            break
+        guest.page.wait_for_function(
+            "() => document.querySelector('.curtain, .board button.usable, .bar button[data-action], .bar a')"
+        )
+        if guest.page.locator(".curtain").count() == 0:
+            guest.click_something()
+    assert curtains >= 2

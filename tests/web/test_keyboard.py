@@ -1,0 +1,53 @@
+"""Keyboard alone is enough: a whole game without a pointer."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.guest import USABLE, Guest
+
+FOCUSED = "(usable) => [...document.querySelectorAll(usable)].indexOf(document.activeElement)"
+
+
+def press_something(guest: Guest) -> None:
+    """Go to any usable thing with the keys N and P, and use it with Enter."""
+    guest.wait_until_asked()
+    if guest.is_over:
+        return
+    for _ in range(guest.dice.randrange(1, 9)):
+        guest.page.keyboard.press(guest.dice.choice("nnnp"))
+    if guest.page.evaluate(FOCUSED, USABLE) >= 0:
+        guest.page.keyboard.press("Enter")
+
+
+def test_a_whole_game_of_roma_by_keyboard(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma")
+    for _ in range(3000):
+        press_something(guest)
+        if guest.is_over:
+            break
+    expect(guest.page.get_by_role("dialog").locator("section.panel")).to_have_count(2)
+
+
+def test_the_keys_are_listed_and_work(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma")
+    guest.wait_until_asked()
+    guest.page.keyboard.press("?")
+    expect(guest.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("m")
+    expect(guest.page.get_by_role("dialog", name="All moves").get_by_role("listitem").first).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_bot_is_met_from_the_lobby_by_keyboard(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/")
+    button = guest.page.get_by_role("button", name="Roma: play against Tiro")
+    button.focus()
+    guest.page.keyboard.press("Enter")
+    guest.wait_until_asked()
+    expect(guest.page.locator(".head")).to_contain_text("Tiro")
