@@ -40,14 +40,14 @@ def foretold(state: State, move: str) -> list[str]:
 def test_cc_v5_laying_tells_the_sums_as_they_would_be() -> None:
     state = table(mine={SENATORS: [TWO]}, theirs={SENATORS: [FOUR]}, hand=[THREE, FIVE])
     assert foretold(state, "lay_open three senators")[:2] == [
-        "At the senators it would be 5 for you against 4.",
-        "By what you see, you would win the vote.",
+        "Influence at the senators: 5 to 4.",
+        "By what you see, you win.",
     ]
 
 
 def test_cc_v9_a_philosopher_would_reverse_the_vote() -> None:
     state = table(mine={SENATORS: [TWO]}, theirs={SENATORS: [FOUR]}, hand=[PHILOSOPHER])
-    assert "By what you see, you would win the vote." in foretold(state, "lay_hidden philosopher senators")
+    assert "By what you see, you win." in foretold(state, "lay_hidden philosopher senators")
 
 
 def test_cc_h1_hidden_cards_are_counted_and_not_told() -> None:
@@ -56,7 +56,7 @@ def test_cc_h1_hidden_cards_are_counted_and_not_told() -> None:
         for card in (TWO, FIVE)
     ]
     assert told[0] == told[1]
-    assert told[0][0] == "At the senators it would be 3 for you against 0 and 1 hidden card."
+    assert told[0][0] == "Influence at the senators: 3 to 0 and 1 hidden card."
 
 
 def test_cc_v2_eight_cards_would_be_asked_at_once() -> None:
@@ -67,7 +67,7 @@ def test_cc_v2_eight_cards_would_be_asked_at_once() -> None:
 
 def test_cc_a1_an_assassination_tells_the_sums_without_the_card() -> None:
     state = table(mine={PRAETORS: [TWO]}, theirs={PRAETORS: [FOUR]}, hand=[ASSASSINATION, TWO])
-    assert foretold(state, "assassinate four praetors")[0] == "At the praetors it would be 2 for you against 0."
+    assert foretold(state, "assassinate four praetors")[0] == "Influence at the praetors: 2 to 0."
 
 
 def test_cc_a5_the_wrath_tells_what_both_lose() -> None:

@@ -105,7 +105,7 @@ def lay_told(view: State, move: Move) -> list[Line]:
 def votes_told(view: State, faction: int) -> list[Line]:
     """CC-V1 How many of the vote cards still in the pile ask this faction."""
     count, cards = int(view.vote_pile[faction]), int(total(view.vote_pile))
-    return [would("asked", "CC-V1", faction=faction_name(faction), count=count, cards=cards)]
+    return [would("asked", "CC-V1", count=count, cards=cards)]
 
 
 def assassinate_told(view: State, move: Move) -> list[Line]:

@@ -1,15 +1,15 @@
 ## What a move would do
 
-caesar-cleopatra-would-stand = Bei den { $faction } stünde es { $own } für dich gegen { $their }.
+caesar-cleopatra-would-stand = Einfluss bei den { $faction }: { $own } gegen { $their }.
 caesar-cleopatra-would-stand-hidden = { $count ->
-    [one] Bei den { $faction } stünde es { $own } für dich gegen { $their } und { $count } verdeckte Karte.
-   *[other] Bei den { $faction } stünde es { $own } für dich gegen { $their } und { $count } verdeckte Karten.
+    [one] Einfluss bei den { $faction }: { $own } gegen { $their } und { $count } verdeckte Karte.
+   *[other] Einfluss bei den { $faction }: { $own } gegen { $their } und { $count } verdeckte Karten.
 }
-caesar-cleopatra-would-win = Nach dem, was du siehst, würdest du die Abstimmung gewinnen.
-caesar-cleopatra-would-lose = Nach dem, was du siehst, würdest du die Abstimmung verlieren.
-caesar-cleopatra-would-equal = Nach dem, was du siehst, würde niemand die Abstimmung gewinnen.
+caesar-cleopatra-would-win = Nach dem, was du siehst, gewinnst du.
+caesar-cleopatra-would-lose = Nach dem, was du siehst, verlierst du.
+caesar-cleopatra-would-equal = Nach dem, was du siehst, gewinnt niemand.
 caesar-cleopatra-would-eight = Dann liegen dort acht Karten: Die Fraktion wird am Ende dieses Zuges befragt.
-caesar-cleopatra-would-asked = Von { $cards } Abstimmungskarten im Stapel fragen { $count } nach den { $faction }.
+caesar-cleopatra-would-asked = Befragt von { $count } der { $cards } Abstimmungskarten.
 caesar-cleopatra-would-spy = { $count ->
     [one] Du siehst { $count } Karte und wählst sie zum Ablegen.
    *[other] Du siehst { $count } Karten und wählst eine zum Ablegen.

@@ -1,15 +1,15 @@
 ## What a move would do
 
-caesar-cleopatra-would-stand = At the { $faction } it would be { $own } for you against { $their }.
+caesar-cleopatra-would-stand = Influence at the { $faction }: { $own } to { $their }.
 caesar-cleopatra-would-stand-hidden = { $count ->
-    [one] At the { $faction } it would be { $own } for you against { $their } and { $count } hidden card.
-   *[other] At the { $faction } it would be { $own } for you against { $their } and { $count } hidden cards.
+    [one] Influence at the { $faction }: { $own } to { $their } and { $count } hidden card.
+   *[other] Influence at the { $faction }: { $own } to { $their } and { $count } hidden cards.
 }
-caesar-cleopatra-would-win = By what you see, you would win the vote.
-caesar-cleopatra-would-lose = By what you see, you would lose the vote.
-caesar-cleopatra-would-equal = By what you see, nobody would win the vote.
+caesar-cleopatra-would-win = By what you see, you win.
+caesar-cleopatra-would-lose = By what you see, you lose.
+caesar-cleopatra-would-equal = By what you see, nobody wins.
 caesar-cleopatra-would-eight = Eight cards lie there then: the faction is asked at the end of this turn.
-caesar-cleopatra-would-asked = Of { $cards } vote cards in the pile, { $count } ask the { $faction }.
+caesar-cleopatra-would-asked = Asked by { $count } of { $cards } vote cards.
 caesar-cleopatra-would-spy = { $count ->
     [one] You see { $count } card and choose it to be discarded.
    *[other] You see { $count } cards and choose one to be discarded.

@@ -1,15 +1,15 @@
 ## What a move would do
 
-caesar-cleopatra-would-stand = Állás itt: { $faction }. Te { $own }, az ellenfél { $their }.
+caesar-cleopatra-would-stand = Befolyás ({ $faction }): te { $own }, ellenfél { $their }.
 caesar-cleopatra-would-stand-hidden = { $count ->
-    [one] Állás itt: { $faction }. Te { $own }, az ellenfél { $their } és { $count } lefordított lap.
-   *[other] Állás itt: { $faction }. Te { $own }, az ellenfél { $their } és { $count } lefordított lap.
+    [one] Befolyás ({ $faction }): te { $own }, ellenfél { $their } és { $count } lefordított lap.
+   *[other] Befolyás ({ $faction }): te { $own }, ellenfél { $their } és { $count } lefordított lap.
 }
-caesar-cleopatra-would-win = Amennyit látsz, te nyernéd a szavazást.
-caesar-cleopatra-would-lose = Amennyit látsz, elveszítenéd a szavazást.
-caesar-cleopatra-would-equal = Amennyit látsz, senki sem nyerné a szavazást.
+caesar-cleopatra-would-win = Amennyit látsz, te nyersz.
+caesar-cleopatra-would-lose = Amennyit látsz, vesztesz.
+caesar-cleopatra-would-equal = Amennyit látsz, senki sem nyer.
 caesar-cleopatra-would-eight = Akkor nyolc lap fekszik ott: a frakció a forduló végén szavaz.
-caesar-cleopatra-would-asked = A pakliban { $cards } szavazólap van, ebből { $count } kérdezi meg őket: { $faction }.
+caesar-cleopatra-would-asked = { $cards } szavazólapból { $count } kérdezi őket.
 caesar-cleopatra-would-spy = { $count ->
     [one] { $count } lapot látsz, és azt kell eldobatnod.
    *[other] { $count } lapot látsz, és egyet eldobatsz.

@@ -1,15 +1,15 @@
 ## What a move would do
 
-caesar-cleopatra-would-stand = Bij de { $faction } wordt het { $own } voor jou tegen { $their }.
+caesar-cleopatra-would-stand = Invloed bij de { $faction }: { $own } tegen { $their }.
 caesar-cleopatra-would-stand-hidden = { $count ->
-    [one] Bij de { $faction } wordt het { $own } voor jou tegen { $their } en { $count } gedekte kaart.
-   *[other] Bij de { $faction } wordt het { $own } voor jou tegen { $their } en { $count } gedekte kaarten.
+    [one] Invloed bij de { $faction }: { $own } tegen { $their } en { $count } gedekte kaart.
+   *[other] Invloed bij de { $faction }: { $own } tegen { $their } en { $count } gedekte kaarten.
 }
-caesar-cleopatra-would-win = Naar wat je ziet zou je de stemming winnen.
-caesar-cleopatra-would-lose = Naar wat je ziet zou je de stemming verliezen.
-caesar-cleopatra-would-equal = Naar wat je ziet zou niemand de stemming winnen.
+caesar-cleopatra-would-win = Naar wat je ziet win je.
+caesar-cleopatra-would-lose = Naar wat je ziet verlies je.
+caesar-cleopatra-would-equal = Naar wat je ziet wint niemand.
 caesar-cleopatra-would-eight = Dan liggen er acht kaarten: de factie stemt aan het eind van deze beurt.
-caesar-cleopatra-would-asked = Van { $cards } stemkaarten in de stapel vragen er { $count } naar de { $faction }.
+caesar-cleopatra-would-asked = Gevraagd door { $count } van { $cards } stemkaarten.
 caesar-cleopatra-would-spy = { $count ->
     [one] Je ziet { $count } kaart en kiest die om af te leggen.
    *[other] Je ziet { $count } kaarten en kiest er een om af te leggen.
