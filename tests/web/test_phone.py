@@ -12,13 +12,19 @@ BOXES = """(usable) => [...document.querySelectorAll(usable)].map((thing) => {
   return { what: thing.className + ' ' + thing.textContent.trim().slice(0, 30), x, y, right, bottom, width, height };
 })"""
 TARGET = 43.5
+NARROW = 28  # eight dice of Alea, and the chip that rolls them again, lie in one row
 
 
 def out_of_reach(guest: Guest, height: int) -> list[dict[str, Any]]:
     """Usable things that are too small or not on the screen; a row that is swiped sideways counts as on it."""
     found: list[dict[str, Any]] = guest.page.evaluate(BOXES, USABLE)
     return [
-        box for box in found if box["y"] < 0 or box["bottom"] > height + 1 or min(box["width"], box["height"]) < TARGET
+        box
+        for box in found
+        if box["y"] < 0
+        or box["bottom"] > height + 1
+        or box["height"] < TARGET
+        or box["width"] < (NARROW if box["what"].startswith("die ") else TARGET)
     ]
 
 
