@@ -48,9 +48,10 @@ export const movesInto = (shape: GameShape, table: Table, seat: number, moves: M
     .filter((move) => buildingOf(move) === building)
     .sort((one, other) => diceOf(shape, table, seat, one).length - diceOf(shape, table, seat, other).length);
 
-/** A move to ask about when the chosen dice do not fit: the nearest the building knows. */
-export function nearest(building: Building, chosen: Chosen): { verb: string; parts: Record<string, number> } {
-  const faces = chosen.flatMap((count, face) => (count > 0 ? [face] : []));
+/** A move to ask about when the chosen dice do not fit: the nearest the building knows; without chosen dice, with any die there is. */
+export function nearest(building: Building, chosen: Chosen, supply: number[]): { verb: string; parts: Record<string, number> } {
+  const facesOf = (counts: number[]): number[] => counts.flatMap((count, face) => (count > 0 ? [face] : []));
+  const faces = facesOf(chosen).length ? facesOf(chosen) : facesOf(supply).slice(0, 1);
   const [low = 0] = faces;
   const high = faces.at(-1) ?? 0;
   if (building === 'senatus') return { verb: 'senatus', parts: { low, high } };
