@@ -79,20 +79,24 @@ class Table:
             wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}], "seed": secrets.token_hex(16)}
             table = (await lines[0].ask("POST", "tables", wish))["id"]
             await lines[1].ask("POST", f"tables/{table}/sit", {"seed": secrets.token_hex(16)})
-            listening = [asyncio.create_task(self.listen(table, line.token)) for line in lines]
+            news: asyncio.Queue[Any] = asyncio.Queue()
+            listening = [asyncio.create_task(self.listen(table, line.token, news)) for line in lines]
             try:
-                await self.play_one(table, lines)
+                await self.play_one(table, lines, news)
             finally:
                 for task in listening:
                     task.cancel()
 
-    async def play_one(self, table: str, lines: list[Line]) -> None:
-        """One game to its end."""
-        position = await lines[0].ask("GET", f"tables/{table}/position")
-        while not position["over"]:
-            seat = position["asked"]
-            if not position["legal"]:
-                position = await lines[seat].ask("GET", f"tables/{table}/position")
+    async def play_one(self, table: str, lines: list[Line], news: "asyncio.Queue[Any]") -> None:
+        """One game to its end: who is asked hears of it through the socket, thinks and moves."""
+        known = -1
+        while True:
+            position = await news.get()
+            if position["over"]:
+                return
+            if not position["legal"] or position["sequence"] <= known:
+                continue
+            seat, known = position["asked"], position["sequence"]
             if self.think:
                 await asyncio.sleep(self.rng.expovariate(1 / self.think))
             wish = {
@@ -101,17 +105,20 @@ class Table:
             }  # fmt: skip
             began = time.perf_counter()
             answer = await lines[seat].ask("POST", f"tables/{table}/moves", wish)
+            assert answer["accepted"], answer
             if self.score.measuring:
                 self.score.waits.append(time.perf_counter() - began)
-            position = answer["position"]
 
-    async def listen(self, table: str, token: str) -> None:
+    async def listen(self, table: str, token: str, news: "asyncio.Queue[Any]") -> None:
         """Take the news, as a page does."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         with suppress(WebSocketException, OSError):
-            async with connect(address, additional_headers={"cookie": f"ludi_guest={token}"}, compression=None) as news:
-                async for _ in news:
+            async with connect(address, additional_headers={"cookie": f"ludi_guest={token}"}) as opened:
+                async for text in opened:
                     self.score.frames += self.score.measuring
+                    frame = orjson.loads(text)
+                    if frame["type"] in ("step", "position"):
+                        news.put_nowait(frame.get("step", frame)["position"])
 
 
 async def measure(port: int, tables: int, think: float, seconds: float) -> Score:

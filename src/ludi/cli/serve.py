@@ -9,6 +9,7 @@ import uvicorn
 from platformdirs import user_data_path
 from rich.console import Console
 
+from ludi.server.guests import LARGEST
 from ludi.server.house import new_app
 from ludi.server.pages import DIST, INDEX
 
@@ -33,7 +34,8 @@ def serve(database: str, host: str, port: int, show: bool, out: Console) -> None
         port,
         log_level="warning",
         access_log=False,
-        ws_max_size=64 * 1024,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )

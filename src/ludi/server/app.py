@@ -105,6 +105,79 @@ Acting = Annotated[int, Depends(acting)]
 Over = Annotated[Table, Depends(over)]
 
 
+# Play
+
+
+@routes.get("/api/tables/{table_id}/position", response_model=wire.Position)
+async def position(table: Found, eyes: Looking) -> Response:
+    """Where the game stands."""
+    return Sent(table.position(eyes))
+
+
+@routes.post("/api/tables/{table_id}/moves", response_model=wire.MoveAnswer)
+async def move(
+    request: Request, table_id: str, wish: wire.MoveCommand, seat: Annotated[int | None, SEAT] = None
+) -> Response:
+    """Make a move. It is answered when it is durable."""
+    hall = await hall_of(request)  # the busiest door: its ways are walked here, without the porter
+    table = await hall.table(table_id)
+    mine = await acting(eyes_of(table, await guest_in(request), seat))
+    answer = await surely(hall.move(table, mine, wish.sequence, f"{mine}:{wish.command}", wish.action))
+    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(mine)))})
+
+
+@routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer)
+async def undo(hall: Here, table: Found, seat: Acting, wish: wire.UndoCommand) -> Response:
+    """Take my last decision back, where it showed nothing new."""
+    answer = await surely(hall.undo(table, seat, wish.sequence, f"{seat}:{wish.command}"))
+    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(seat)))})
+
+
+@routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast)
+async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
+    """What a move would do, by what I see."""
+    if refusal := refusal_of(table, seat, action):
+        raise Problem(409, refusal)
+    view = table.match.view(seat)
+    return Sent(await asyncio.to_thread(forecast_of, table.game, table.match.rules, view, seat, action))
+
+
+@routes.get("/api/tables/{table_id}/why", response_model=wire.Said)
+async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
+    """Why a move is not possible now."""
+    refusal = refusal_of(table, seat, action)
+    if refusal is None:
+        raise Problem(409, "server-possible")
+    return Sent(said(refusal))
+
+
+@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice])
+async def hint(hall: Here, table: Found, seat: Acting) -> Response:
+    """What a strong bot would do."""
+    if table.asked != seat or not table.answers(seat):
+        raise Problem(409, "server-not-your-turn")
+    if not hall.warmth.is_ready(table.game):
+        raise Problem(503, "server-bots-compiling")
+    view, legal = table.match.view(seat), table.match.legal()
+    loop = asyncio.get_running_loop()
+    found = await loop.run_in_executor(hall.bots.pool, advise, table.game, view, seat, legal, table.sequence)
+    return Sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
+
+
+@routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])
+async def messages(table: Found) -> Response:
+    """What was said at the table."""
+    return Sent(table.messages)
+
+
+@routes.post("/api/tables/{table_id}/messages", response_model=wire.Message)
+async def say(hall: Here, table: Found, guest: Guest, saying: wire.Saying) -> Response:
+    """Say something."""
+    if not saying.text.strip() and not saying.phrase:
+        raise Problem(422, "server-nothing-said")
+    return Sent(await surely(hall.say(table, guest, saying)))
+
+
 # The house
 
 
@@ -197,74 +270,6 @@ async def qr(request: Request, table: Found) -> Response:
     """A link to the table, to be photographed."""
     code = segno.make(f"{request.base_url}table/{table.id}", micro=False)
     return Response(code.svg_inline(scale=4, border=2, omitsize=True), media_type="image/svg+xml")
-
-
-# Play
-
-
-@routes.get("/api/tables/{table_id}/position", response_model=wire.Position)
-async def position(table: Found, eyes: Looking) -> Response:
-    """Where the game stands."""
-    return Sent(table.position(eyes))
-
-
-@routes.post("/api/tables/{table_id}/moves", response_model=wire.MoveAnswer)
-async def move(hall: Here, table: Found, seat: Acting, wish: wire.MoveCommand) -> Response:
-    """Make a move. It is answered when it is durable."""
-    answer = await surely(hall.move(table, seat, wish.sequence, f"{seat}:{wish.command}", wish.action))
-    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(seat)))})
-
-
-@routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer)
-async def undo(hall: Here, table: Found, seat: Acting, wish: wire.UndoCommand) -> Response:
-    """Take my last decision back, where it showed nothing new."""
-    answer = await surely(hall.undo(table, seat, wish.sequence, f"{seat}:{wish.command}"))
-    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(seat)))})
-
-
-@routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast)
-async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
-    """What a move would do, by what I see."""
-    if refusal := refusal_of(table, seat, action):
-        raise Problem(409, refusal)
-    view = table.match.view(seat)
-    return Sent(await asyncio.to_thread(forecast_of, table.game, table.match.rules, view, seat, action))
-
-
-@routes.get("/api/tables/{table_id}/why", response_model=wire.Said)
-async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
-    """Why a move is not possible now."""
-    refusal = refusal_of(table, seat, action)
-    if refusal is None:
-        raise Problem(409, "server-possible")
-    return Sent(said(refusal))
-
-
-@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice])
-async def hint(hall: Here, table: Found, seat: Acting) -> Response:
-    """What a strong bot would do."""
-    if table.asked != seat or not table.answers(seat):
-        raise Problem(409, "server-not-your-turn")
-    if not hall.warmth.is_ready(table.game):
-        raise Problem(503, "server-bots-compiling")
-    view, legal = table.match.view(seat), table.match.legal()
-    loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(hall.bots.pool, advise, table.game, view, seat, legal, table.sequence)
-    return Sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
-
-
-@routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])
-async def messages(table: Found) -> Response:
-    """What was said at the table."""
-    return Sent(table.messages)
-
-
-@routes.post("/api/tables/{table_id}/messages", response_model=wire.Message)
-async def say(hall: Here, table: Found, guest: Guest, saying: wire.Saying) -> Response:
-    """Say something."""
-    if not saying.text.strip() and not saying.phrase:
-        raise Problem(422, "server-nothing-said")
-    return Sent(await surely(hall.say(table, guest, saying)))
 
 
 # After the game

@@ -109,10 +109,16 @@ def position_of(rules: SimpleNamespace, look: Look, sequence: int, answers: bool
     }
 
 
+@cache
+def move_of(game: Game, action: int) -> Move:
+    """The move of a number; every number is looked up once."""
+    return game.actions.decode(action)
+
+
 def step_of(turned: Turned, before: Look, after: Look, position: Any) -> Json:
     """An entry of the log as somebody sees it."""
     game, eyes = before.game, before.eyes
-    move = game.actions.decode(turned.action)
+    move = move_of(game, turned.action)
     if not eyes.open:
         move = game.seen_move(turned.before, move, eyes.number)
     return {

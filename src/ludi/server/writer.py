@@ -4,12 +4,14 @@ A hundred moves that arrive together cost one flush of the disk instead of a hun
 """
 
 import asyncio
+import sys
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 
 from ludi.server.store import Change, Store
 
+SWITCH = 0.0005  # seconds: the writer asks for Python's lock after every row, and must not wait long for it
 Waiting = tuple[Change, "asyncio.Future[None]"]
 
 
@@ -18,6 +20,7 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        sys.setswitchinterval(SWITCH)
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
