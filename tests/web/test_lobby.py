@@ -1,0 +1,117 @@
+"""From the lobby to a table and back: seats, lists, names, preferences, what comes after."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.guest import Guest
+
+
+def test_one_click_to_play_against_any_rank(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/")
+    expect(guest.page.get_by_role("button", name="play against")).to_have_count(15)
+    guest.page.get_by_role("button", name="Caesar & Cleopatra: play against Tiro").click()
+    guest.wait_until_asked()
+    guest.page.get_by_role("link", name="To the lobby").click()
+    expect(guest.page.get_by_role("heading", name="My games")).to_be_visible()
+    guest.page.locator("a.row").first.click()
+    guest.wait_until_asked()
+
+
+def test_a_table_with_friends_is_listed_and_joined(guests: Callable[..., Guest]) -> None:
+    host, friend = guests(), guests()
+    host.go("/")
+    host.page.get_by_role("button", name="A table with friends").nth(2).click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="3", exact=True).click()
+    dialog.get_by_label("Who sits at Leaf").select_option("bot")
+    dialog.get_by_label("Show this table in the lobby").check()
+    dialog.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("img", name="The link as a QR code").wait_for()
+
+    friend.go("/")
+    friend.page.get_by_role("heading", name="Tables with a free seat").wait_for()
+    friend.page.locator("section", has_text="Tables with a free seat").locator("a.row").first.click()
+    friend.page.get_by_role("button", name="Sit here").click()
+    for guest in (host, friend):
+        guest.page.locator(".bar").wait_for()
+        expect(guest.page.locator(".head .seats li")).to_have_count(3)
+
+
+def test_names_and_preferences_are_kept(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/")
+    guest.page.locator("button.me").click()
+    guest.page.get_by_label("Name").fill("Quintus")
+    guest.page.get_by_role("button", name="dark").click()
+    guest.page.keyboard.press("Escape")
+    guest.page.reload()
+    expect(guest.page.locator("button.me")).to_have_text("Quintus")
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_an_impossible_try_says_why_with_its_rule(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    while not guest.page.get_by_role("button", name="End the turn").count():  # until the first turn of my own
+        guest.click_something()
+    guest.page.locator(".column > :last-child .empty").first.click()
+    refusal = guest.page.get_by_role("alert")
+    expect(refusal).to_contain_text("You have no card at disc")
+    expect(refusal).to_contain_text("RO-T11")
+    expect(refusal).to_contain_text("a die whose value is the disc's number")
+
+
+def test_a_move_is_foretold_before_it_is_made(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    while not guest.page.get_by_role("button", name="End the turn").count():
+        guest.click_something()
+    guest.page.get_by_role("button", name="End the turn").focus()
+    expect(guest.page.locator(".bar .forecast")).to_contain_text("when your next turn begins")
+
+
+def test_the_bot_gives_a_hint_and_moves_can_be_confirmed(guests: Callable[..., Guest]) -> None:
+    guest = guests(confirm=True)
+    guest.against_chance("roma", start_player="eagle")
+    guest.wait_until_asked()
+    guest.page.keyboard.press("h")
+    hint = guest.page.locator(".hint")
+    expect(hint).to_contain_text("A strong bot would do this")
+    expect(hint).to_contain_text("%")
+    before = guest.sequence
+    hint.get_by_role("button").first.click()
+    expect(guest.page.locator(".bar .ask")).to_contain_text("?")
+    assert guest.sequence == before
+    guest.page.get_by_role("button", name="Yes").click()
+    expect(guest.page.locator(".log")).to_contain_text("to give away")
+
+
+def test_after_the_game_the_record_the_dice_and_once_more(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    table = guest.against_chance("roma")
+    guest.play_to_the_end()
+    dialog = guest.page.get_by_role("dialog")
+    with guest.page.expect_download() as kept:
+        dialog.get_by_role("link", name="Download the record").click()
+    assert json.loads(kept.value.path().read_text(encoding="utf-8"))["game"] == "roma"
+    dialog.get_by_role("button", name="Share").click()
+    expect(dialog.get_by_label("Link to this page")).to_have_value(f"{guest.address}{table.replace('table', 'replay')}")
+    dialog.get_by_role("button", name="Play again").click()
+    guest.page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+    guest.wait_until_asked()
+
+
+def test_a_line_of_the_log_opens_the_replay_there(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma")
+    guest.play_on(10)
+    guest.wait_until_asked()
+    line = guest.page.locator(".log li a").nth(4)
+    told = line.inner_text()
+    line.click()
+    expect(guest.page.locator("footer .line")).to_have_text(told)
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.page.locator("footer .line")).not_to_have_text(told)
