@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
+from io import BytesIO
 from typing import Annotated, Any, TypeVar
 
 import orjson
@@ -269,7 +270,9 @@ async def rematch(hall: Here, table: Found, guest: Guest) -> Response:
 async def qr(request: Request, table: Found) -> Response:
     """A link to the table, to be photographed."""
     code = segno.make(f"{request.base_url}table/{table.id}", micro=False)
-    return Response(code.svg_inline(scale=4, border=2, omitsize=True), media_type="image/svg+xml")
+    drawn = BytesIO()
+    code.save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 # After the game

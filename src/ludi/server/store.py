@@ -112,7 +112,7 @@ class Store:
         wanted = sa.select(MESSAGES).where(MESSAGES.c.table_id == table_id).order_by(MESSAGES.c.number)
         with self.engine.connect() as connection:
             rows = [dict(row) for row in connection.execute(wanted).mappings()]
-        return [{name: value for name, value in row.items() if name != "table_id"} for row in rows]
+        return [{str(name): value for name, value in row.items() if name != "table_id"} for row in rows]
 
     def lobby(self, guest: str) -> dict[str, list[Setting]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""

@@ -1,0 +1,89 @@
+"""The database: migrations make what the schema says, a restart finds every table, a fault stays alone."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from ludi.server import store as stores
+from ludi.server.schema import metadata
+from ludi.server.store import Change, Store
+from ludi.server.writer import Writer
+from tests.server.conftest import House
+from tests.server.visitor import ME, OPEN, here
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+
+
+def test_migrations_make_what_the_schema_says(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.scalar(sa.text("select version_num from alembic_version")) == stores.HEAD
+    folder = Path(stores.__file__).parent / "migrations"
+    assert ScriptDirectory(str(folder)).get_current_head() == stores.HEAD
+
+
+def test_a_commit_survives_a_power_cut(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("pragma synchronous").scalar() == 2  # FULL
+
+
+def test_one_fault_takes_no_other_change_with_it(store: Store) -> None:
+    writer = Writer(store)
+    orphan = {"table_id": "none", "sequence": 1, "kind": "move", "seat": 0, "action": 0, "command": None, "at": 0.0}
+
+    async def write_all() -> list[object]:
+        good = [writer.write(Change(guests=[{"id": str(number), "name": "Livia"}])) for number in range(5)]
+        return list(await asyncio.gather(*good, writer.write(Change(entries=[orphan])), return_exceptions=True))
+
+    *good, bad = asyncio.run(write_all())
+    writer.close()
+
+    assert good == [None] * 5
+    assert isinstance(bad, sa.exc.IntegrityError)
+    assert [store.guest_name(str(number)) for number in range(5)] == ["Livia"] * 5
+
+
+def test_a_house_that_was_closed_goes_on_where_it_was(quick: None, tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    first = House(address)
+    first.open()
+    with first.visitor() as livia:
+        playing = livia.open_table("roma", ME, here("Titus"), start_player="eagle")["id"]
+        waiting = livia.open_table("alea_iacta_est", ME, OPEN)["id"]
+        position = livia.asked(playing)
+        answer = livia.move(playing, position["legal"][0], position["sequence"], "a-command")
+        livia.post(f"tables/{playing}/messages", {"text": "Salve"})
+        cards = [livia.get(f"tables/{table}") for table in (playing, waiting)]
+        cookies = livia.client.cookies
+    first.close()
+
+    second = House(address)
+    second.open()
+    with second.visitor() as livia:
+        livia.client.cookies = cookies
+        assert [livia.get(f"tables/{table}") for table in (playing, waiting)] == cards
+        assert livia.position(playing) == answer["position"]
+        assert livia.move(playing, position["legal"][0], position["sequence"], "a-command")["repeated"]
+        assert livia.undo(playing, answer["position"]["sequence"])["accepted"]
+        assert [message["text"] for message in livia.get(f"tables/{playing}/messages")] == ["Salve"]
+    second.close()
+
+
+def test_tables_nobody_looks_at_are_put_away_and_found_again(house: House) -> None:
+    with house.visitor() as livia:
+        table = livia.open_table("roma", ME, here("Titus"), start_player="eagle")["id"]
+        before = livia.position(table)
+
+        house.hall.put_away(now=2e10)
+
+        assert table not in house.hall.tables
+        assert livia.position(table) == before
