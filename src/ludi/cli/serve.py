@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
+import socket
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from platformdirs import user_data_path
@@ -13,7 +16,7 @@ from ludi.server.guests import LARGEST
 from ludi.server.house import new_app
 from ludi.server.pages import DIST, INDEX
 
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 def database_url(folder: Path | None, url: str) -> str:
@@ -43,6 +46,14 @@ def serve(database: str, host: str, port: int, show: bool, out: Console) -> None
         runner.run(run(uvicorn.Server(config), show, out))
 
 
+def network_address() -> str:
+    """How this machine is called in its network. Nothing is sent: the system only says which way it would go."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way, suppress(OSError):
+        way.connect(("192.0.2.1", 9))
+        return str(way.getsockname()[0])
+    return "127.0.0.1"
+
+
 async def run(server: uvicorn.Server, show: bool, out: Console) -> None:
     """Serve; say the address, and open it, as soon as it answers."""
     serving = asyncio.create_task(server.serve())
@@ -50,9 +61,13 @@ async def run(server: uvicorn.Server, show: bool, out: Console) -> None:
         await asyncio.sleep(0.01)
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
-        shown = "127.0.0.1" if server.config.host in (*LOOPBACK, "0.0.0.0") else server.config.host
-        address = f"http://{shown}:{port}/"
+        everywhere = server.config.host in EVERYWHERE
+        address = f"http://{'127.0.0.1' if everywhere else server.config.host}:{port}/"
         out.print(f"Ludi Romani is open at {address}", highlight=False)
+        if everywhere:
+            app: Any = server.config.app
+            app.state.shared_address = f"http://{network_address()}:{port}/"
+            out.print(f"In this network it is {app.state.shared_address}", highlight=False)
         if not (DIST / INDEX).is_file():
             out.print("The page is not built yet: run `make play`, or `npm ci && npm run build` in the folder web.")
         elif show:

@@ -25,6 +25,7 @@ from ludi.server.warm import exercise
 
 PLAIN = ("random",)  # bots that need no compiling
 THINKERS = 2  # bots that think at once; each uses two threads
+RETRY = 1.0  # seconds after a failure
 log = logging.getLogger("ludi")
 
 
@@ -34,6 +35,7 @@ class Warmth:
     def __init__(self) -> None:
         self.ready = {game.name: asyncio.Event() for game in GAMES}
         self.process: asyncio.subprocess.Process | None = None
+        self.waiting = list(GAMES)
 
     def is_ready(self, game: Game, level: str | None = None) -> bool:
         """Whether bots of this rank can think about this game now."""
@@ -45,7 +47,8 @@ class Warmth:
 
     async def compile_all(self, told: Callable[[Game], None]) -> None:
         """Compile every game behind, then load it; `told` hears of each."""
-        for game in GAMES:
+        while self.waiting:
+            game = self.waiting.pop(0)
             self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "ludi.server.warm", game.name)
             if await self.process.wait():
                 log.error("%s could not be compiled; its bots stay silent.", game.name)
@@ -53,6 +56,12 @@ class Warmth:
             await asyncio.to_thread(exercise, game)
             self.ready[game.name].set()
             told(game)
+
+    def prefer(self, game: Game) -> None:
+        """Somebody waits for this game: it is compiled next."""
+        if game in self.waiting:
+            self.waiting.remove(game)
+            self.waiting.insert(0, game)
 
     def stop(self) -> None:
         """End the compiling that is going on."""
@@ -76,11 +85,12 @@ class BotSeats:
 
     async def play(self, table: Table) -> None:
         """Answer as long as bots are asked."""
-        try:
-            while level := bot_asked(table):
+        while level := bot_asked(table):
+            try:
                 await self.decide(table, level)
-        except Exception:
-            log.exception("A bot could not go on at table %s.", table.id)
+            except Exception:
+                log.exception("A bot could not go on at table %s; it tries again.", table.id)
+                await asyncio.sleep(RETRY)
 
     async def decide(self, table: Table, level: str) -> None:
         """One decision of a bot."""
@@ -88,7 +98,9 @@ class BotSeats:
         ready = self.warmth.is_ready(table.game, level)
         table.publish(feed.bot_frame(seat, ready))
         if not ready:
+            self.warmth.prefer(table.game)
             await self.warmth.ready[table.game.name].wait()
+            return  # much may have happened meanwhile
         asked = loop.time()
         bot, view, legal = bot_of(table, seat, level), table.match.view(seat), table.match.legal()
         seed = bot_seed(table.setting, seat, sequence)

@@ -79,6 +79,7 @@ class Gate:
         self.limited = os.environ.get("LUDI_LIMITS") != "off"
         self.guests = Buckets(rate=40, burst=200)
         self.addresses = Buckets(rate=160, burst=800)
+        self.new_tables = Buckets(rate=1, burst=100)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
@@ -95,7 +96,8 @@ class Gate:
         if scope["type"] == "websocket":
             await (refuse_socket(receive, send) if problem else self.app(scope, receive, send))
             return
-        handed = Handed(send, token if new and scope["path"].startswith("/api/") else None, scope["scheme"] == "https")
+        is_page = "." not in scope["path"].rsplit("/", 1)[-1]  # the page itself brings the cookie, its files do not
+        handed = Handed(send, token if new and is_page else None, scope["scheme"] == "https")
         if problem:
             await problem.response()(scope, receive, handed)
             return
@@ -112,6 +114,9 @@ class Gate:
         address = scope["client"][0] if scope.get("client") else ""
         counted = self.limited and scope["path"].startswith("/api/")
         if counted and not (self.addresses.take(address) and self.guests.take(guest)):
+            return Problem(429, "server-too-fast")
+        opens = counted and unsafe and scope["path"].rstrip("/") == "/api/tables"
+        if opens and not self.new_tables.take(address):
             return Problem(429, "server-too-fast")
         return None
 

@@ -33,6 +33,7 @@ def new_app(database: str = "sqlite://") -> FastAPI:
         title="Ludi Romani", version=__version__, lifespan=opened, docs_url=None, redoc_url=None, responses=PROBLEMS
     )
     app.state.database = database
+    app.state.shared_address = None  # how others in this network reach the house, where they can
     app.include_router(routes)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=5)
     app.add_middleware(Gate)

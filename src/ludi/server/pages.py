@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +22,7 @@ POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -58,8 +60,8 @@ def page(request: Request, name: str) -> Response:
     if name.startswith("assets/"):
         headers["cache-control"] = FOREVER
     if file.name == INDEX:
-        host = request.headers.get("host", "")
-        headers["content-security-policy"] = POLICY.format(sockets=f"ws://{host} wss://{host}" if host else "")
+        host = HOST.fullmatch(request.headers.get("host", ""))
+        headers["content-security-policy"] = POLICY.format(sockets=f"ws://{host[0]} wss://{host[0]}" if host else "")
     if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
