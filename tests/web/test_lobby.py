@@ -49,6 +49,7 @@ def test_names_and_preferences_are_kept(guests: Callable[..., Guest]) -> None:
     guest.page.get_by_label("Name").fill("Quintus")
     guest.page.get_by_role("button", name="dark").click()
     guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("button.me")).to_have_text("Quintus")
     guest.page.reload()
     expect(guest.page.locator("button.me")).to_have_text("Quintus")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -4,6 +4,7 @@
  *  page --REST--> server; nothing is drawn before the server has said it.
  */
 
+import { untrack } from 'svelte';
 import { api, Refused } from './api/client';
 import { NONE, type Advice, type Forecast, type Frame, type GameShape, type Message, type Position, type Said, type Step, type TableCard } from './api/types';
 import { movesOf, type Moves } from './games/moves';
@@ -263,6 +264,10 @@ export class TableStore {
 
   /** What a move would do: asked once, kept while the position stands. */
   look(action: number | null): void {
+    untrack(() => this.lookNow(action)); // what is looked at may be taken away in the middle of drawing
+  }
+
+  private lookNow(action: number | null): void {
     this.lookedAt = action;
     this.forecast = action === null ? null : (this.forecasts.get(action) ?? null);
     if (action === null || this.forecast || !this.shown) return;

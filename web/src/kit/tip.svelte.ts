@@ -1,6 +1,7 @@
 /** Explanations on hover, focus and tap: `use:tip={{ title, text }}` on anything; <TipLayer> shows the present one.
  *  On a touch screen a tap on something that does nothing, or a long press on a button, shows it. */
 
+import { untrack } from 'svelte';
 import type { Action } from 'svelte/action';
 
 export interface TipContent { title: string; text?: string; rule?: string }
@@ -37,10 +38,10 @@ export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, co
     clearTimeout(waiting);
     waiting = setTimeout(() => present && show(node, present), delay);
   };
-  // What is explained may go in the middle of drawing, when nothing may be changed: so a moment later.
+  // What is explained may be taken away in the middle of drawing: hence the `untrack`, without which nothing may change then.
   const away = (): void => {
     clearTimeout(waiting);
-    if (owner === node) queueMicrotask(() => owner === node && hideTip());
+    if (owner === node) untrack(hideTip);
   };
   listen('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && present && soon(PATIENCE));
   listen('pointerdown', (event) => (event as PointerEvent).pointerType !== 'mouse' && present && soon(LONG));
