@@ -6,7 +6,7 @@ import { thingId } from '../moves';
 import type { Building } from './choosing';
 import type { Pile } from './Heap.svelte';
 import type { Row } from './Ranked.svelte';
-import { dice, lyingWith, OPEN, printedFor, seatsOf, sets, streets, total, type Table } from './table';
+import { dice, lyingWith, OPEN, printedFor, seatsOf, sets, streets, tilesOf, total, type Table } from './table';
 
 const seatName = (shape: GameShape, seat: number): string => say(thingId(shape, 'seat', seat));
 
@@ -74,4 +74,10 @@ export function isLit(before: Table, after: Table, building: Building): boolean 
     latrina: (table) => table.latrina,
   };
   return JSON.stringify(lying[building](before)) !== JSON.stringify(lying[building](after));
+}
+
+/** Whether a seat has won or spent something. */
+export function isHoldingLit(before: Table, after: Table, seat: number): boolean {
+  const held = (table: Table): unknown => [lyingWith(table.provinces, seat), lyingWith(table.patricians, seat), table.chips[seat], table.fortuna[seat], tilesOf(table, seat).count];
+  return JSON.stringify(held(before)) !== JSON.stringify(held(after));
 }
