@@ -75,8 +75,13 @@ export class TableStore {
 
   async enter(): Promise<void> {
     this.table = await api.table(this.id);
+    // The table has shown what it promises of the dice: now this browser adds to them.
+    const unseeded = this.table.seats.some((card) => card.mine && !card.seeded);
+    if (this.table.status === 'waiting' && unseeded) this.table = await api.sit(this.id, null);
     this.seat = this.firstSeat();
-    this.connect(null);
+    // Where several share a screen, whoever is asked opens the curtain first, also after a reload.
+    if (this.mine.length > 1 && this.table.status === 'playing' && this.seat === this.table.asked) this.handTo = this.seat;
+    else this.connect(null);
     this.messages = await api.messages(this.id).catch(() => []);
   }
 
@@ -303,7 +308,9 @@ export class TableStore {
   private drawCurtain(): void {
     const asked = this.shown?.asked ?? null;
     const other = asked !== null && asked !== this.seat && this.mine.includes(asked);
-    this.handTo = other && !this.shown!.over ? asked : null;
+    // Only for what is asked now, not while what happened before is being shown.
+    const present = this.queue.length === 0 && (this.shown?.sequence ?? 0) >= (this.table?.sequence ?? 0);
+    this.handTo = other && present && !this.shown!.over ? asked : null;
   }
 
   /** The screen is in the hands of this seat now. */
