@@ -95,6 +95,7 @@ web-all-moves = Alle Züge
 web-no-moves = Gerade wirst du nichts gefragt.
 web-hint-title = Ein starker Bot würde dies tun
 web-hint-then = dann: { $moves }
+web-hint-chance = Gewinnchance { $chance }
 web-hint-later = Der Bot für Tipps lernt noch. Frag in einer Minute wieder.
 web-really = { $move }?
 web-yes = Ja

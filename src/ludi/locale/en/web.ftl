@@ -95,6 +95,7 @@ web-all-moves = All moves
 web-no-moves = Nothing is asked of you now.
 web-hint-title = A strong bot would do this
 web-hint-then = then: { $moves }
+web-hint-chance = chance to win { $chance }
 web-hint-later = The bot that gives hints is still learning. Ask again in a minute.
 web-really = { $move }?
 web-yes = Yes

@@ -95,6 +95,7 @@ web-all-moves = Minden lépés
 web-no-moves = Most semmit sem kérnek tőled.
 web-hint-title = Egy erős bot ezt tenné
 web-hint-then = aztán: { $moves }
+web-hint-chance = nyerési esély: { $chance }
 web-hint-later = A tippadó bot még tanul. Kérdezd újra egy perc múlva.
 web-really = { $move }?
 web-yes = Igen

@@ -95,6 +95,7 @@ web-all-moves = Alle zetten
 web-no-moves = Er wordt nu niets van je gevraagd.
 web-hint-title = Een sterke bot zou dit doen
 web-hint-then = daarna: { $moves }
+web-hint-chance = winstkans { $chance }
 web-hint-later = De bot die hints geeft, leert nog. Vraag het over een minuut weer.
 web-really = { $move }?
 web-yes = Ja
