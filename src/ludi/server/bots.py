@@ -4,6 +4,7 @@ A decision is published a multiple of the pace after it was asked, forced or not
 """
 
 import asyncio
+import gc
 import hashlib
 import hmac
 import logging
@@ -54,6 +55,7 @@ class Warmth:
                 log.error("%s could not be compiled; its bots stay silent.", game.name)
                 continue
             await asyncio.to_thread(exercise, game)
+            gc.freeze()  # what the compiler keeps is no garbage: to look through it would stop everybody a while
             self.ready[game.name].set()
             told(game)
 

@@ -1,6 +1,7 @@
 """The house put together: the database below, the gate before, the routes between."""
 
 import asyncio
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -49,6 +50,7 @@ async def opened(app: FastAPI) -> AsyncIterator[None]:
     """Open the house; compile behind; close it."""
     hall = Hall(Store(app.state.database), float(os.environ.get("LUDI_PACE", PACE)) / 1000)
     app.state.hall = hall
+    gc.freeze()  # the modules are no garbage either
     work = [asyncio.create_task(tidy(hall))]
     if os.environ.get("LUDI_WARM") != "off":
         work.append(asyncio.create_task(hall.warmth.compile_all(hall.compiled)))

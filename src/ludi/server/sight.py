@@ -59,9 +59,8 @@ class Look:
     @cached_property
     def pages(self) -> SimpleNamespace:
         """The view laid open: the same fields, a hundred times faster to read than a record's."""
-        memory = self.view.tobytes()
-        pages = {name: np.ndarray(shape, kind, memory, place) for name, shape, kind, place in layout(self.game)}
-        return SimpleNamespace(**{name: page if page.ndim else page.item() for name, page in pages.items()})
+        laid_open = np.frombuffer(self.view.tobytes(), plain_layout(self.game))[0].item()
+        return SimpleNamespace(**dict(zip(self.game.state.names or (), laid_open, strict=True)))
 
     def fields(self) -> Json:
         """The view as it travels: every field that somebody may see, as nested lists of numbers."""
@@ -71,10 +70,9 @@ class Look:
 
 
 @cache
-def layout(game: Game) -> list[tuple[str, tuple[int, ...], np.dtype[Any], int]]:
-    """Where each field lies in a record: its name, shape, kind and place."""
-    fields: Any = game.state.fields
-    return [(name, kind.shape, kind.base, place) for name, (kind, place, *_) in fields.items()]
+def plain_layout(game: Game) -> np.dtype[Any]:
+    """The fields of a record without the record's slow way to reach them."""
+    return np.dtype(game.state.descr)
 
 
 def said(line: Line) -> Json:
