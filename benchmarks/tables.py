@@ -76,9 +76,10 @@ class Table:
         """Game after game."""
         lines = [await Line(self.port).open() for _ in range(2)]
         while True:
-            wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}], "seed": secrets.token_hex(16)}
+            wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
             table = (await lines[0].ask("POST", "tables", wish))["id"]
-            await lines[1].ask("POST", f"tables/{table}/sit", {"seed": secrets.token_hex(16)})
+            for line in lines:
+                await line.ask("POST", f"tables/{table}/sit", {"seed": secrets.token_hex(16)})
             news: asyncio.Queue[Any] = asyncio.Queue()
             listening = [asyncio.create_task(self.listen(table, line.token, news)) for line in lines]
             try:

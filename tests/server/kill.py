@@ -92,8 +92,9 @@ class Player:
         """Game after game."""
         await self.ask("GET", "/me")
         while True:
-            wish = {"game": self.game, "seats": self.seats, "seed": secrets.token_hex(16)}
+            wish = {"game": self.game, "seats": self.seats}
             table = (await self.ask("POST", "/tables", json=wish))["id"]
+            await self.ask("POST", f"/tables/{table}/sit", json={"seed": secrets.token_hex(16)})
             listening = asyncio.create_task(self.listen(table))
             try:
                 await self.play_table(table)

@@ -49,13 +49,13 @@ def test_a_seat_is_taken_once(livia: Visitor, marcus: Visitor, house: House) -> 
     [(ME,), (ME, BOT, BOT), (ME, {"kind": "bot", "level": "nobody"}), (ME, {"kind": "bot", "level": "search:9"})],
 )
 def test_a_table_that_does_not_fit_is_refused(livia: Visitor, seats: tuple) -> None:
-    body = {"game": "roma", "seats": seats, "seed": "0" * 32}
+    body = {"game": "roma", "seats": seats}
 
     assert livia.post("tables", body, 422)["line"]["message"] == "server-bad-table"
 
 
 def test_options_are_checked_by_the_game(livia: Visitor) -> None:
-    body = {"game": "roma", "seats": (ME, BOT), "seed": "0" * 32, "options": {"dragons": "yes"}}
+    body = {"game": "roma", "seats": (ME, BOT), "options": {"dragons": "yes"}}
 
     assert livia.post("tables", body, 422)["line"]["message"] == "server-bad-table"
 
@@ -127,9 +127,22 @@ def test_playing_again_rotates_the_seats_and_everybody_hears_of_it(livia: Visito
 
     assert heard["rematch"] == again["id"]
     assert names(again) == ["Marcus", "Livia"]
-    assert again["status"] == "playing"
+    assert livia.sit(again["id"])["status"] == "waiting"
+    assert marcus.sit(again["id"])["status"] == "playing"
     assert again["dice"]["commitment"] != heard["dice"]["commitment"]
     assert marcus.post(f"tables/{table}/rematch")["id"] == again["id"]
+
+
+def test_nobody_adds_to_the_dice_before_they_are_promised(livia: Visitor) -> None:
+    card = livia.post("tables", {"game": "roma", "seats": [ME, BOT]}, 201)
+    assert (card["status"], card["dice"]["seeds"], card["seats"][0]["seeded"]) == ("waiting", [], False)
+
+    begun = livia.sit(card["id"])
+
+    assert begun["status"] == "playing"
+    assert begun["dice"]["commitment"] == card["dice"]["commitment"]
+    assert len(begun["dice"]["seeds"]) == 1
+    assert livia.sit(card["id"])["dice"]["seeds"] == begun["dice"]["seeds"]
 
 
 def test_the_link_can_be_photographed(livia: Visitor) -> None:

@@ -50,9 +50,9 @@ class Visitor:
         assert self.client.put("/api/me", json={"name": name}).json() == {"name": name}
 
     def open_table(self, game: str, *seats: Json, listed: bool = False, **options: str) -> Json:
-        body = {"game": game, "seats": seats, "options": options, "listed": listed, "seed": secrets.token_hex(16)}
+        body = {"game": game, "seats": seats, "options": options, "listed": listed}
         card: Json = self.post("tables", body, 201)
-        return card
+        return self.sit(card["id"]) if card["my_seats"] else card
 
     def sit(self, table: str, seat: int | None = None, status: int = 200) -> Json:
         card: Json = self.post(f"tables/{table}/sit", {"seat": seat, "seed": secrets.token_hex(16)}, status)

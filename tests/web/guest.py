@@ -27,7 +27,7 @@ class Guest:
 
     def table(self, game: str, seats: list[dict[str, Any]], **options: str) -> str:
         """Open a table and go there; its address without the house."""
-        wish = {"game": game, "options": options, "seats": seats, "listed": False, "seed": "00" * 16}
+        wish = {"game": game, "options": options, "seats": seats, "listed": False}
         made = self.page.request.post("/api/tables", data=wish, headers={"origin": self.address})
         assert made.ok, made.text()
         path = f"/table/{made.json()['id']}"

@@ -179,7 +179,7 @@ class Hall:
         if len(wish.seats) != game.players_of(game.empty_table(options)):
             raise Problem(422, "server-bad-table")
         name = await self.name_of(guest)
-        chairs = [chair_of(seat, guest, name, wish.seed) for seat in wish.seats]
+        chairs = [chair_of(seat, guest, name) for seat in wish.seats]
         return await self.set_up(guest, game, options, chairs, wish.listed)
 
     async def set_up(self, host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> Table:
@@ -197,7 +197,7 @@ class Hall:
     async def begin(self, table: Table) -> None:
         """Where nobody is missing any more the game begins: seeds are fixed, chance acts first."""
         setting = table.setting
-        if setting.status != TableStatus.WAITING or any(chair.kind == SeatKind.OPEN for chair in setting.chairs):
+        if setting.status != TableStatus.WAITING or not setting.is_full():
             return
         setting.seeds = setting.gathered_seeds()
         await self.write_steps(table, table.planned(None), None)
@@ -206,21 +206,23 @@ class Hall:
         self.bots.attend(table)
 
     async def sit(self, table: Table, guest: str, wanted: int | None, seed: str) -> None:
-        """Somebody takes an open seat; who sits here already keeps the seat."""
+        """Somebody takes an open seat; who sits here already adds to the dice, once."""
         name = await self.name_of(guest)
         async with table.lock:
-            chairs = table.setting.chairs
-            if wanted is None and table.setting.seats_of(guest):
+            setting, before = table.setting, table.setting.chairs
+            mine = setting.seats_of(guest) if wanted is None else []
+            if mine and (setting.status != TableStatus.WAITING or all(before[seat].seed for seat in mine)):
                 return
-            free = [seat for seat, chair in enumerate(chairs) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
-            if not free:
+            free = [seat for seat, chair in enumerate(before) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
+            if not mine and not free:
                 raise Problem(409, "server-seat-taken")
-            before = chairs[free[0]]
-            chairs[free[0]] = Chair(SeatKind.PERSON, guest, name, seed=seed)
+            setting.chairs = list(before)
+            for seat in mine or free[:1]:
+                setting.chairs[seat] = Chair(SeatKind.PERSON, guest, before[seat].name or name, seed=seed)
             try:
-                await self.writer.write(Change(seats=[seat_update(table.setting, free[0])]))
+                await self.writer.write(Change(seats=[seat_update(setting, seat) for seat in mine or free[:1]]))
             except Exception:
-                chairs[free[0]] = before
+                setting.chairs = before
                 raise
             table.publish_card()
             await self.begin(table)
@@ -252,7 +254,7 @@ class Hall:
         self.bots.attend(table)
 
     async def rematch(self, table: Table, guest: str) -> Table:
-        """The same people again, seats rotated by one; asked twice, it is one table."""
+        """The same people again, seats rotated by one, seeds to be added anew; asked twice, it is one table."""
         async with table.lock:
             if table.setting.status != TableStatus.OVER:
                 raise Problem(409, "server-not-over")
@@ -261,7 +263,7 @@ class Hall:
             if table.setting.rematch:
                 return await self.table(table.setting.rematch)
             old = table.setting
-            chairs = [replace(chair, gone=False, away=False) for chair in [*old.chairs[1:], old.chairs[0]]]
+            chairs = [replace(chair, gone=False, away=False, seed=None) for chair in [*old.chairs[1:], old.chairs[0]]]
             again = await self.set_up(guest, table.game, old.options, chairs, old.listed)
             old.rematch = again.id
             await self.writer.write(Change(tables=[table_update(old)]))
@@ -303,7 +305,14 @@ class Hall:
         """An action and the chance after it: durable first, then told to everybody."""
         turned = table.planned(action)
         await self.write_steps(table, turned, command)
-        table.publish_steps(turned)
+        if command:  # somebody waits for the answer: it goes out before the news
+            asyncio.get_running_loop().call_soon(self.tell, table, turned, list(table.viewers))
+        else:
+            self.tell(table, turned, list(table.viewers))
+
+    def tell(self, table: Table, turned: list[Turned], viewers: list[Viewer]) -> None:
+        """Tell everybody who looked when it happened; who came since was told of it on arrival."""
+        table.publish_steps(turned, viewers)
         if table.setting.status == TableStatus.OVER:
             table.bots.clear()
             table.publish_card()
@@ -335,15 +344,15 @@ class Hall:
             return message
 
 
-def chair_of(wish: SeatWish, guest: str, name: str, seed: str) -> Chair:
-    """A seat as its host wants it."""
+def chair_of(wish: SeatWish, guest: str, name: str) -> Chair:
+    """A seat as its host wants it; what its browser adds to the dice comes when it has seen the promise."""
     if wish.kind == "open":
         return Chair(SeatKind.OPEN)
     if wish.kind == "bot":
         if not can_sit(wish.level):
             raise Problem(422, "server-bad-table")
         return Chair(SeatKind.BOT, level=wish.level)
-    return Chair(SeatKind.PERSON, guest, wish.name.strip() or name, seed=seed)
+    return Chair(SeatKind.PERSON, guest, wish.name.strip() or name)
 
 
 def refusal_of(table: Table, seat: int, action: int) -> Line | None:

@@ -61,6 +61,10 @@ class Setting:
         """The seats a guest holds."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
+    def is_full(self) -> bool:
+        """Whether nobody is missing: no seat is open, and everybody's browser has added to the dice."""
+        return not any(chair.kind == SeatKind.OPEN or (chair.guest and chair.seed is None) for chair in self.chairs)
+
     def people(self) -> list[str]:
         """Everybody who holds a seat, in the order of seats, each once."""
         return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest))
@@ -101,6 +105,7 @@ class Setting:
             "mine": bool(guest) and chair.guest == guest,
             "present": chair.guest in present,
             "stand_in": chair.stand_in,
+            "seeded": chair.seed is not None,
         }
 
     def dice_card(self, told: bool) -> dict[str, Any]:

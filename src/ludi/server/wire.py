@@ -95,6 +95,7 @@ class SeatCard(Wire):
     mine: bool  # whether the reader holds it
     present: bool  # whether its person is connected
     stand_in: bool  # whether a bot plays for a person who left
+    seeded: bool  # whether its person's browser has added to the dice; the game waits for all of them
 
 
 class DiceCard(Wire):
@@ -321,13 +322,15 @@ class NewTable(Wire):
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
     listed: bool = False
-    seed: str = SEED
 
 
 class Sitting(Wire):
-    """Somebody takes an open seat."""
+    """Somebody takes an open seat, or adds to the dice for the seats they hold already.
 
-    seat: int | None = None  # None: the first open one
+    The seed comes after the commitment was seen: so the house cannot choose its secret to fit it.
+    """
+
+    seat: int | None = None  # None: the seats I hold, or the first open one
     seed: str = SEED
 
 

@@ -49,8 +49,9 @@ export const api = {
   me: () => ask<Guest>('GET', 'me'),
   rename: (name: string) => ask<Guest>('PUT', 'me', { name }),
   lobby: () => ask<Lobby>('GET', 'tables'),
-  open: (table: Omit<NewTable, 'seed'>) => ask<TableCard>('POST', 'tables', { ...table, seed: randomHex(16) }),
+  open: (table: NewTable) => ask<TableCard>('POST', 'tables', table),
   table: (id: string) => ask<TableCard>('GET', at(id)),
+  /** Takes a seat, or (null) adds to the dice for the seats I hold: only after their promise was seen. */
   sit: (id: string, seat: Looking) => ask<TableCard>('POST', `${at(id)}/sit`, { seat, seed: randomHex(16) }),
   leave: (id: string) => ask<TableCard>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => ask<TableCard>('POST', `${at(id)}/return`),

@@ -699,11 +699,6 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
-            /**
-             * Seed
-             * @description What this browser adds to the dice: 16 random bytes, hexadecimal.
-             */
-            seed: string;
         };
         /**
          * OptionShape
@@ -865,6 +860,8 @@ export interface components {
             present: boolean;
             /** Seat */
             seat: number;
+            /** Seeded */
+            seeded: boolean;
             /** Stand In */
             stand_in: boolean;
         };
@@ -929,7 +926,9 @@ export interface components {
         };
         /**
          * Sitting
-         * @description Somebody takes an open seat.
+         * @description Somebody takes an open seat, or adds to the dice for the seats they hold already.
+         *
+         *     The seed comes after the commitment was seen: so the house cannot choose its secret to fit it.
          */
         Sitting: {
             /** Seat */
