@@ -214,10 +214,10 @@ class Table:
         """The table as this guest sees it in the lobby."""
         return self.setting.card(guest, self.present())
 
-    def publish_steps(self, turned: Sequence[Turned]) -> None:
-        """Tell everybody what happened, each by what it sees."""
+    def publish_steps(self, turned: Sequence[Turned], viewers: Sequence[Viewer]) -> None:
+        """Tell these what happened, each by what it sees."""
         frames: dict[Eyes, list[bytes]] = {}
-        for viewer in self.viewers:
+        for viewer in viewers:
             if viewer.eyes not in frames:
                 frames[viewer.eyes] = self.step_frames(turned, viewer.eyes)
             for frame in frames[viewer.eyes]:

@@ -11,7 +11,7 @@ from threading import Thread
 
 from ludi.server.store import Change, Store
 
-SWITCH = 0.0005  # seconds: the writer asks for Python's lock after every row, and must not wait long for it
+SWITCH = 0.00005  # seconds: the writer asks for Python's lock after every row, and must not wait long for it
 Waiting = tuple[Change, "asyncio.Future[None]"]
 
 
