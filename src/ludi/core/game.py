@@ -80,6 +80,8 @@ class Game:
 
     def __post_init__(self) -> None:
         words.check_words(self.state, self.words)
+        if unknown := set(self.seen_by) - set(self.state.names or ()):
+            raise ValueError(f"{self.name} shows fields it does not have: {unknown}")
         missing = {function.__name__ for function in furniture.ALL} ^ {rule.__name__ for rule in self.rules}
         if missing:
             raise ValueError(f"{self.name} lacks, or has too much, furniture: {missing}")

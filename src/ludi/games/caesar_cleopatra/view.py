@@ -21,21 +21,25 @@ from ludi.games.caesar_cleopatra.components import (
 )
 from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
-from ludi.games.caesar_cleopatra.state import CHOSEN, HAND, PLACES, STATE, Phase, copies_in_play, other
+from ludi.games.caesar_cleopatra.state import CHOSEN, HAND, PLACES, Phase, copies_in_play, other
 
-_HIDDEN = {
-    "hand": Sight.OWNER,
-    "face_down": Sight.OWNER,
-    "lifted": Sight.OWNER,
-    "bonus": Sight.OWNER,
-    "ordered_pile": Sight.OWNER,  # CC-H2
-    "known": Sight.PLAYERS,  # both saw what one of them was shown
-    "known_actions": Sight.PLAYERS,
-}
-_NOBODY = ("influence_pile", "shuffled_pile", "bonus_pile")
+_PUBLIC = (
+    "action_order", "orgies", "seat", "phase", "player", "patricians", "won", "vote_pile", "vote_discard",
+    "vote_removed", "bonus_shown", "hand_influence", "hand_actions", "influence_size", "action_size", "discard",
+    "face_up", "covered", "lifted_size", "played", "laid", "action", "faction", "partner", "victim", "pile",
+    "to_draw", "idle",
+)  # fmt: skip
+_PLAYERS = (
+    "known", "known_actions",
+)  # fmt: skip
+_OWNER = (
+    "bonus", "hand", "ordered_pile", "face_down", "lifted",
+)  # fmt: skip
 
 # CC-H1, CC-H3, CC-H5 Everything is public but hands, face-down cards, piles and bonus cards.
-SEEN_BY = {name: _HIDDEN.get(name, Sight.PUBLIC) for name in STATE.names or () if name not in _NOBODY}
+SEEN_BY = (
+    dict.fromkeys(_PUBLIC, Sight.PUBLIC) | dict.fromkeys(_PLAYERS, Sight.PLAYERS) | dict.fromkeys(_OWNER, Sight.OWNER)
+)
 
 SETTLED = 1 << PLACES  # while a seat imagines, a known card remembers its chosen place above its set of places
 ALL_PLACES = SETTLED - 1

@@ -9,19 +9,24 @@ from ludi.core.view import Sight
 from ludi.games.roma.components import CARDS, COPIES, DISCS
 from ludi.games.roma.moves import Verb
 from ludi.games.roma.rules.opening import dealt_seat
-from ludi.games.roma.state import STATE, Phase, other, places_of
+from ludi.games.roma.state import Phase, other, places_of
 
-_HIDDEN = {
-    "hand": Sight.OWNER,
-    "given": Sight.OWNER,
-    "face_down": Sight.OWNER,
-    "drawn": Sight.OWNER,
-    "known": Sight.PLAYERS,  # both know what was shown to one of them: the owner saw it happen
-}
-_NOBODY = ("draw_pile",)
+_PUBLIC = (
+    "templum", "start_player", "seat", "phase", "player", "turns", "dice", "coins", "vp", "stock", "credited",
+    "hand_size", "given_size", "covered", "face_up", "draw_size", "discard", "discard_size", "drawn_size",
+    "to_draw", "blocked", "essedum", "disc", "actor", "target", "battle_die", "payout", "laid", "lifted", "relaid",
+)  # fmt: skip
+_PLAYERS = (
+    "known",
+)  # fmt: skip
+_OWNER = (
+    "hand", "given", "face_down", "drawn",
+)  # fmt: skip
 
 # RO-H1, RO-H2 Everything is public but hands, gifts, opening cards, drawn cards and the draw pile.
-SEEN_BY = {name: _HIDDEN.get(name, Sight.PUBLIC) for name in STATE.names or () if name not in _NOBODY}
+SEEN_BY = (
+    dict.fromkeys(_PUBLIC, Sight.PUBLIC) | dict.fromkeys(_PLAYERS, Sight.PLAYERS) | dict.fromkeys(_OWNER, Sight.OWNER)
+)
 
 
 def seen_move(before: State, move: Move, viewer: int) -> Move:
