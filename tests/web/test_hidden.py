@@ -38,7 +38,8 @@ def test_a_watcher_learns_nothing_hidden(guests: Callable[..., Guest], game: str
     watcher.go(table)
     expect(watcher.page.locator(".head")).to_contain_text("watching")
     player.play_on(25)
-    watcher.page.wait_for_timeout(300)
+    player.wait_until_asked()
+    expect(watcher.page.locator(".log li")).to_have_count(player.page.locator(".log li").count(), timeout=20_000)
 
     seen = [position for text in heard if text[:1] in "{[" for position in positions(json.loads(text))]
     secret = [name for name, sight in GAMES.find(game).seen_by.items() if sight in (Sight.OWNER, Sight.PLAYERS)]

@@ -89,7 +89,7 @@ def test_the_pages_around_the_boards(guests: Callable[..., Guest], pictures: Pat
 
 def test_what_comes_after(guests: Callable[..., Guest], pictures: Path) -> None:
     guest = arrive(guests)
-    guest.table("alea_iacta_est", [{"kind": "me"}, {"kind": "bot", "level": "random"}], players="2")
+    guest.against_chance("alea_iacta_est" if KEEPING else "roma")
     guest.play_to_the_end()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Check the dice").click()

@@ -63,8 +63,10 @@ export class TableStore {
 
   /** Whether a move may be made: everything received is shown, nothing is on its way. */
   get mayAct(): boolean {
-    return !this.busy && this.handTo === null && this.connection === 'open' && this.queued === 0;
+    return !this.busy && this.handTo === null && this.connection === 'open' && this.queued === 0 && (this.shown?.sequence ?? 0) >= this.due;
   }
+  /** How far the game is by the last answer: what led there is still on its way. */
+  private due = $state(0);
   private queued = $state(0);
 
   get mine(): number[] {
@@ -258,6 +260,7 @@ export class TableStore {
     try {
       const answer = await send();
       if (!answer.accepted) this.refusal = answer.refusal ?? { message: 'web-stale' };
+      this.due = answer.position.sequence;
       // Without a socket the answer is all we hear; with one the steps arrive by themselves.
       if (this.connection !== 'open') this.jump(answer.position);
     } catch (error) {
