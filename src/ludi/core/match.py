@@ -10,7 +10,7 @@ from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.errors import IllegalMove
 from ludi.core.game import Game
-from ludi.core.record import CHANCE, NONE, State, same
+from ludi.core.record import CHANCE, NONE, State
 
 LOOKS = 16  # how many imagined tables are compared to see whether a move showed something
 LOOK_RNGS = [new_rng(look) for look in range(LOOKS)]
@@ -83,11 +83,15 @@ class Match:
 
     def shows(self, before: State, action: int, seat: int) -> bool:
         """Whether the action shows its seat what it could not know: on tables it cannot tell apart, views differ."""
-        game, view = self.game, self.game.view_of(before, seat)
+        game, (kept, hidden) = self.game, self.game.sight
         after = game.view_of(game.after(before, action, self.rules), seat)
-        for rng in LOOK_RNGS:
-            other = game.imagined(view, seat, rng.copy(), self.rules)
-            if not same(game.view_of(game.after(other, action, self.rules), seat), after):
+        expected = np.frombuffer(after.tobytes(), np.uint8)
+        tables = np.full(LOOKS, game.view_of(before, seat), game.state)
+        memory = tables.view(np.uint8).reshape(LOOKS, -1)
+        for look, table in enumerate(tables):
+            self.rules.imagine(table, seat, LOOK_RNGS[look].copy())
+            self.rules.apply(table, action)
+            if ((memory[look] & kept[seat] | hidden[seat]) != expected).any():
                 return True
         return False
 
