@@ -14,7 +14,7 @@ HEAD = """# How strong the opponents are
 Measured, not claimed. `scripts/strength GAME...` plays all of this again (about an hour a game on two cores), and
 `python benchmarks/strength_page.py` writes this page from what it leaves in `docs/strength`. Paired games: the same
 chance for both, seats swapped. Ranks are set by iterations, so these figures hold on any machine. Elo intervals are
-95 %, from 400 resamplings of the sets of paired games.
+95 %, from 400 new weighings of the sets of paired games. SPRT says nothing before twenty sets.
 """
 
 
