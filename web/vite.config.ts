@@ -8,6 +8,6 @@ export default defineConfig({
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:8123', ws: true } },
   },
 });

@@ -11,7 +11,7 @@ from PIL import Image
 from tests.web.guest import Guest
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
-COLOURS = 128  # flat colour and ink lines need no more
+COLOURS = 256  # flat colour and ink lines need no more
 KEEPING = os.environ.get("LUDI_PICTURES") == "1"
 
 
@@ -24,7 +24,7 @@ def take(guest: Guest, name: str, folder: Path) -> None:
             guest.page.mouse.move(2, height - 2)
             guest.page.wait_for_timeout(250)
             picture = Image.open(io.BytesIO(guest.page.screenshot()))
-            flat = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+            flat = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
             file = folder / f"{name}-{size}-{theme}.png"
             flat.save(file, optimize=True)
             assert file.stat().st_size < 250_000
@@ -38,10 +38,15 @@ def arrive(guests: Callable[..., Guest]) -> Guest:
 
 
 def play_well(guest: Guest, moves: int) -> None:
-    """So many moves that a strong bot would make, where the pictures are to be kept; else the first that come."""
+    """So many moves that a strong bot would make, where the pictures are to be kept; else the first that come.
+
+    Then some more until the bar offers something too: the middle of a turn makes a better picture than a small choice.
+    """
     table = guest.page.url.split("/table/")[1]
-    for _ in range(moves):
+    for move in range(moves + 12):
         guest.wait_until_asked()
+        if move >= moves and guest.page.locator(".bar button[data-action]").count():
+            break
         position = guest.page.request.get(f"/api/tables/{table}/position").json()
         if position["over"]:
             return
