@@ -40,6 +40,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.names: dict[str, str] = {}
+        self.untold: asyncio.Queue[Table] = asyncio.Queue()
         self.patience = float(os.environ.get("LUDI_PATIENCE", PATIENCE))
 
     # Finding tables
@@ -305,17 +306,20 @@ class Hall:
         """An action and the chance after it: durable first, then told to everybody."""
         turned = table.planned(action)
         await self.write_steps(table, turned, command)
-        if command:  # somebody waits for the answer: it goes out before the news
-            asyncio.get_running_loop().call_soon(self.tell, table, turned, list(table.viewers))
-        else:
-            self.tell(table, turned, list(table.viewers))
-
-    def tell(self, table: Table, turned: list[Turned], viewers: list[Viewer]) -> None:
-        """Tell everybody who looked when it happened; who came since was told of it on arrival."""
-        table.publish_steps(turned, viewers)
+        table.news.append((turned, list(table.viewers)))
         if table.setting.status == TableStatus.OVER:
             table.bots.clear()
             table.publish_card()
+        elif command:
+            self.untold.put_nowait(table)
+        else:
+            table.tell_news()
+
+    async def tell_news(self) -> None:
+        """Tell the news of one table after another; between them, everybody who waits for an answer gets it."""
+        while True:
+            (await self.untold.get()).tell_news()
+            await asyncio.sleep(0)
 
     async def write_steps(self, table: Table, turned: list[Turned], command: str | None) -> None:
         """Write steps down, all or none, then make them the game."""

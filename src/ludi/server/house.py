@@ -51,7 +51,7 @@ async def opened(app: FastAPI) -> AsyncIterator[None]:
     hall = Hall(Store(app.state.database), float(os.environ.get("LUDI_PACE", PACE)) / 1000)
     app.state.hall = hall
     gc.freeze()  # the modules are no garbage either
-    work = [asyncio.create_task(tidy(hall))]
+    work = [asyncio.create_task(tidy(hall)), asyncio.create_task(hall.tell_news())]
     if os.environ.get("LUDI_WARM") != "off":
         work.append(asyncio.create_task(hall.warmth.compile_all(hall.compiled)))
     yield

@@ -1,6 +1,7 @@
 """A live table: its match, its log, those who look at it. It changes only after the change is durable."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator, Sequence
 from time import time
 from types import SimpleNamespace
@@ -42,6 +43,7 @@ class Table:
         self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
         self.draws = 0
         self.viewers: set[Viewer] = set()
+        self.news: deque[tuple[Sequence[Turned], list[Viewer]]] = deque()  # what happened, and who looked then
         self.bots: dict[tuple[int, str], Bot] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.messages: list[Json] = []
@@ -223,18 +225,26 @@ class Table:
             for frame in frames[viewer.eyes]:
                 viewer.tell(frame)
 
+    def tell_news(self) -> None:
+        """Tell what has not been told yet, in its order; who came since was told of it on arrival."""
+        while self.news:
+            self.publish_steps(*self.news.popleft())
+
     def publish_position(self, undone: bool) -> None:
         """Tell everybody where the game stands."""
+        self.tell_news()
         for viewer in self.viewers:
             viewer.tell(feed.position_frame(self.position(viewer.eyes), undone))
 
     def publish_card(self) -> None:
         """Tell everybody that the table has changed."""
+        self.tell_news()
         self.positions.clear()
         for viewer in self.viewers:
             viewer.tell(feed.table_frame(self.card(viewer.guest)))
 
     def publish(self, frame: bytes) -> None:
         """Tell everybody the same."""
+        self.tell_news()
         for viewer in self.viewers:
             viewer.tell(frame)
