@@ -4,7 +4,7 @@
  *  page --REST--> server; nothing is drawn before the server has said it.
  */
 
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { api, Refused } from './api/client';
 import { NONE, type Advice, type Forecast, type Frame, type GameShape, type Message, type Position, type Said, type Step, type TableCard } from './api/types';
 import { movesOf, type Moves } from './games/moves';
@@ -228,7 +228,7 @@ export class TableStore {
       if (pause > 0) {
         knock(step.seat < 0 ? 'die' : 'card');
         await new Promise((resolve) => setTimeout(resolve, pause));
-      }
+      } else if (!hurry) await tick(); // at once, but every step is seen
       this.queued = this.queue.length;
     }
     this.step = null;

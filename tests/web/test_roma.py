@@ -1,0 +1,63 @@
+"""Roma's board by hand: dice and cards chosen, put back, dragged; what would happen is drawn before it happens."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.guest import Guest
+
+
+def first_turn(guests: Callable[..., Guest]) -> Guest:
+    """A table at my first turn, dice rolled."""
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    while not guest.page.get_by_role("button", name="End the turn").count():
+        guest.click_something()
+    guest.page.keyboard.press("Escape")  # whatever was picked up is put back
+    return guest
+
+
+def die_value(guest: Guest, place: int) -> int:
+    """What a die of mine shows."""
+    label = guest.page.locator(".mine .die.usable").nth(place).get_attribute("aria-label")
+    return int((label or "").split()[-1])
+
+
+def test_a_die_is_chosen_and_put_on_the_money_disc(guests: Callable[..., Guest]) -> None:
+    guest = first_turn(guests)
+    value = die_value(guest, 0)
+    guest.page.locator(".mine .die.usable").first.click()
+    expect(guest.page.locator(".mine .die.chosen")).to_have_count(1)
+    guest.page.locator("[data-kind=money] .disc").hover()
+    expect(guest.page.locator(".bar .forecast")).to_contain_text(f"You get {value} sestertii")
+    guest.page.locator("[data-kind=money] .disc").click()
+    expect(guest.page.locator(".mine").get_by_label(f"sestertii: {value}")).to_be_visible()
+    expect(guest.page.locator("[data-kind=money] .spent .die")).to_have_count(1)  # it stays visible where it was used
+
+
+def test_a_die_is_dragged_onto_the_cards_disc_and_one_card_is_kept(guests: Callable[..., Guest]) -> None:
+    guest = first_turn(guests)
+    value = die_value(guest, 0)
+    guest.page.locator(".mine .die.usable").first.drag_to(guest.page.locator("[data-kind=cards] .disc"))
+    tray = guest.page.get_by_role("region", name="Choose the drawn card to keep.")
+    tray.wait_for()
+    assert 1 <= tray.locator(".card.usable").count() <= value
+    tray.locator(".card.usable").first.click()
+    expect(tray).to_have_count(0)
+    expect(guest.page.locator(".hand .card")).to_have_count(1)
+
+
+def test_a_card_explains_itself_on_focus(guests: Callable[..., Guest]) -> None:
+    guest = first_turn(guests)
+    guest.page.locator(".column .card").first.focus()
+    guest.page.keyboard.press("Shift+Tab")
+    guest.page.keyboard.press("Tab")
+    expect(guest.page.get_by_role("tooltip")).to_contain_text("defence")
+
+
+def test_the_discard_pile_can_be_looked_through(guests: Callable[..., Guest]) -> None:
+    guest = first_turn(guests)
+    guest.page.get_by_role("button", name="Discard pile").click()
+    expect(guest.page.get_by_role("region", name="Discard pile")).to_be_visible()
+    guest.page.get_by_role("region", name="Discard pile").get_by_role("button", name="Close").click()
+    expect(guest.page.get_by_role("region", name="Discard pile")).to_have_count(0)
