@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from ludi.server import store as stores
 from ludi.server.schema import metadata
 from ludi.server.store import Change, Store
+from ludi.server.tables import Table
 from ludi.server.writer import Writer
 from tests.server.conftest import House
 from tests.server.visitor import ME, OPEN, here
@@ -76,6 +77,22 @@ def test_a_house_that_was_closed_goes_on_where_it_was(quick: None, tmp_path: Pat
         assert livia.undo(playing, answer["position"]["sequence"])["accepted"]
         assert [message["text"] for message in livia.get(f"tables/{playing}/messages")] == ["Salve"]
     second.close()
+
+
+def test_a_house_killed_before_a_full_table_began_begins_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def killed(table: Table) -> None:
+        """The house dies between the last seat's being taken and the first die."""
+
+    with house.visitor() as livia:
+        monkeypatch.setattr(house.hall, "begin", killed)
+        table = livia.open_table("roma", ME, here("Titus"), start_player="eagle")["id"]
+        assert livia.get(f"tables/{table}")["status"] == "waiting"
+        monkeypatch.undo()
+
+        house.hall.put_away(now=2e10)
+
+        assert livia.get(f"tables/{table}")["status"] == "playing"
+        assert livia.asked(table)["legal"]
 
 
 def test_tables_nobody_looks_at_are_put_away_and_found_again(house: House) -> None:

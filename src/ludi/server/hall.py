@@ -60,7 +60,7 @@ class Hall:
         return table
 
     async def load(self, table_id: str) -> None:
-        """Read a table and play its log again; where it stopped in the middle of chance, chance goes on."""
+        """Read a table and play its log again; where it stopped in the middle of something, it goes on."""
         setting = await asyncio.to_thread(self.store.setting, table_id)
         if setting is None:
             raise Problem(404, "server-no-table")
@@ -77,6 +77,7 @@ class Hall:
         table.settle()
         if table.is_playing and (rest := table.planned(None)):
             await self.write_steps(table, rest, None)
+        await self.begin(table)
         self.tables[table_id] = table
         self.bots.attend(table)
         self.watch_absence(table)
