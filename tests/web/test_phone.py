@@ -9,20 +9,20 @@ from tests.web.guest import USABLE, Guest
 
 BOXES = """(usable) => [...document.querySelectorAll(usable)].map((thing) => {
   const { x, y, right, bottom, width, height } = thing.getBoundingClientRect();
-  return { what: thing.className + ' ' + thing.textContent.trim().slice(0, 30), x, y, right, bottom, width, height };
+  return { what: thing.className + ' ' + thing.textContent.trim().slice(0, 30), x, y, right, bottom, width, height,
+    tray: !!thing.closest('.tray') };
 })"""
 TARGET = 43.5
-NARROW = 28  # eight dice of Alea, and the chip that rolls them again, lie in one row
+NARROW = 32  # eight dice of Alea, and the chip that rolls them again, lie in one row
 
 
 def out_of_reach(guest: Guest, height: int) -> list[dict[str, Any]]:
-    """Usable things that are too small or not on the screen; a row that is swiped sideways counts as on it."""
+    """Usable things that are too small or not on the screen. A hand is swiped sideways, a pile looked through upwards."""
     found: list[dict[str, Any]] = guest.page.evaluate(BOXES, USABLE)
     return [
         box
         for box in found
-        if box["y"] < 0
-        or box["bottom"] > height + 1
+        if (not box["tray"] and (box["y"] < 0 or box["bottom"] > height + 1))
         or box["height"] < TARGET
         or box["width"] < (NARROW if box["what"].startswith("die ") else TARGET)
     ]

@@ -57,7 +57,7 @@ def test_a_card_explains_itself_on_focus(guests: Callable[..., Guest]) -> None:
 
 def test_the_discard_pile_can_be_looked_through(guests: Callable[..., Guest]) -> None:
     guest = first_turn(guests)
-    guest.page.get_by_role("button", name="Discard pile").click()
+    guest.page.locator("button.discard").click()
     expect(guest.page.get_by_role("region", name="Discard pile")).to_be_visible()
     guest.page.get_by_role("region", name="Discard pile").get_by_role("button", name="Close").click()
     expect(guest.page.get_by_role("region", name="Discard pile")).to_have_count(0)

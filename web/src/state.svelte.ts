@@ -160,7 +160,7 @@ export class TableStore {
       return;
     }
     this.jump(position);
-    this.told = this.told.filter((line) => line.sequence <= position.sequence);
+    if (undone) this.told = this.told.slice(0, -1); // only the last entry can be taken back
     if (position.sequence > 0 && !this.toldUpTo(position.sequence)) void this.catchUp();
   }
 
@@ -179,7 +179,9 @@ export class TableStore {
     const replay = await api.replay(this.id, this.seat).catch(() => null);
     if (!replay || replay.start.viewer !== this.seat) return;
     const upTo = this.shown?.sequence ?? 0;
-    this.told = replay.steps.filter((s) => s.sequence <= upTo).map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
+    const before = replay.steps.filter((s) => s.sequence <= upTo).map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
+    const last = replay.steps.at(-1)?.sequence ?? 0;
+    this.told = [...before, ...this.told.filter((line) => line.sequence > last)]; // what came while the answer was on its way stays
   }
 
   private jump(position: Position): void {
