@@ -56,10 +56,12 @@ def test_a_cut_connection_resumes_with_what_was_missed(guests: Callable[..., Gue
     lines[-1].close()
     expect(marcus.page.get_by_text("Connection lost, trying again")).to_be_visible()
     livia.play_on(2)  # two cards are given while the other hears nothing
-    before = len(log_of(livia))
+    told = 8 + 2  # eight cards dealt, two given
+    expect(livia.page.locator(".log li")).to_have_count(told)
     is_cut[0] = False
     expect(marcus.page.get_by_text("Connection lost, trying again")).to_have_count(0, timeout=15_000)
-    expect(marcus.page.locator(".log li")).to_have_count(before)
+    expect(marcus.page.locator(".log li")).to_have_count(told)
+    marcus.wait_until_asked()
     assert marcus.page.locator(USABLE).count() > 0  # and is asked for its own cards
 
 

@@ -17,7 +17,7 @@ NARROW = 32  # eight dice of Alea, and the chip that rolls them again, lie in on
 
 
 def out_of_reach(guest: Guest, height: int) -> list[dict[str, Any]]:
-    """Usable things that are too small or not on the screen. A hand is swiped sideways, a pile looked through upwards."""
+    """Usable things too small or not on the screen. A hand is swiped sideways, a pile looked through upwards."""
     found: list[dict[str, Any]] = guest.page.evaluate(BOXES, USABLE)
     return [
         box
