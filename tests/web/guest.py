@@ -21,6 +21,7 @@ class Guest:
         self.page = page
         self.address = address
         self.dice = random.Random(1)
+        self.missed = 0  # clicks in a row that met nothing
         page.request.get("/api/me")  # a guest of the house from now on
 
     # Tables
@@ -63,12 +64,16 @@ class Guest:
         count = things.count()
         if count == 0 or self.is_over:
             return
-        thing = things.nth(self.dice.randrange(count))
+        reason = self.page.locator(".refusal button")
+        if reason.count():
+            reason.first.click()  # read, and put away
         try:
-            thing.click(timeout=2000)
-        except TooLate:
-            if thing.count() and thing.is_visible():
-                raise  # it was there and could not be clicked: something lies above it
+            things.nth(self.dice.randrange(count)).click(timeout=2000)
+            self.missed = 0
+        except TooLate:  # it went while the hand was on its way; again and again it would be a fault
+            self.missed += 1
+            if self.missed > 3:
+                raise
 
     def play_on(self, clicks: int) -> None:
         """So many clicks, or to the end."""
