@@ -4,6 +4,7 @@ import fcntl
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,8 +13,6 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
-DIST = WEB / "dist"
-SOURCES = ("web/src", "web/public", "web/index.html", "web/package.json", "web/vite.config.ts", "src/ludi/locale")
 
 
 def chromium() -> str:
@@ -22,18 +21,6 @@ def chromium() -> str:
     if not found:
         pytest.skip("The page is tested in Chromium, and this machine has none: install Debian's package 'chromium'.")
     return found
-
-
-def newest(paths: Iterator[Path]) -> float:
-    """When the latest of these files was changed."""
-    return max((path.stat().st_mtime for path in paths if path.is_file()), default=0.0)
-
-
-def is_stale() -> bool:
-    """Whether a source is newer than the built page."""
-    files = (file for name in SOURCES for file in ([ROOT / name, *(ROOT / name).rglob("*")]))
-    index = DIST / "index.html"
-    return not index.exists() or newest(files) > index.stat().st_mtime
 
 
 @contextmanager
@@ -45,13 +32,8 @@ def alone(file: Path) -> Iterator[None]:
 
 
 def build() -> None:
-    """The page as people get it."""
-    npm = shutil.which("npm")
+    """The page as people get it, built where its sources are newer."""
     with alone(WEB / ".building"):
-        if not is_stale() and (WEB / "node_modules").exists():
-            return
-        if npm is None:
-            pytest.skip("The page is built with Node, and this machine has none.")
-        if not (WEB / "node_modules").exists():
-            subprocess.run([npm, "ci"], cwd=WEB, check=True, capture_output=True)
-        subprocess.run([npm, "run", "build"], cwd=WEB, check=True, capture_output=True)
+        done = subprocess.run([ROOT / "scripts" / "page", sys.prefix], capture_output=True, text=True)
+    if done.returncode:
+        pytest.fail(f"The page could not be built: {done.stdout}{done.stderr}")
