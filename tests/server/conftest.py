@@ -1,8 +1,11 @@
 """A real server on a real port, opened once: every story goes through its front door."""
 
+import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -12,6 +15,12 @@ from ludi.server.hall import Hall
 from ludi.server.house import new_app
 from ludi.server.warm import exercise
 from tests.server.visitor import Visitor
+
+
+def run_apart(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run to its end in a thread of its own: tests in a browser may hold the loop of this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 class House:

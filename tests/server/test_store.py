@@ -14,7 +14,7 @@ from ludi.server.schema import metadata
 from ludi.server.store import Change, Store
 from ludi.server.tables import Table
 from ludi.server.writer import Writer
-from tests.server.conftest import House
+from tests.server.conftest import House, run_apart
 from tests.server.visitor import ME, OPEN, here
 
 
@@ -45,7 +45,7 @@ def test_one_fault_takes_no_other_change_with_it(store: Store) -> None:
         good = [writer.write(Change(guests=[{"id": str(number), "name": "Livia"}])) for number in range(5)]
         return list(await asyncio.gather(*good, writer.write(Change(entries=[orphan])), return_exceptions=True))
 
-    *good, bad = asyncio.run(write_all())
+    *good, bad = run_apart(write_all())
     writer.close()
 
     assert good == [None] * 5

@@ -26,6 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         patch.setenv("LUDI_PACE", "0")
         patch.setenv("LUDI_WARM", "off")
         patch.setenv("LUDI_LIMITS", "off")
+        patch.setenv("LUDI_PATIENCE", "60")  # the server's own tests in this process have less
         opened = House(f"sqlite:///{tmp_path_factory.mktemp('house') / 'ludi.sqlite'}")
         opened.open()
         opened.warm()

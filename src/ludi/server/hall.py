@@ -110,6 +110,7 @@ class Hall:
     def arrive(self, table: Table, viewer: Viewer, first: Callable[[], list[bytes]]) -> None:
         """Somebody looks. What was missed is queued in the same breath, so that nothing falls between."""
         others = list(table.viewers)
+        table.arrivals[viewer.guest] += 1
         for chair in table.setting.chairs:
             if chair.guest == viewer.guest:
                 chair.away = False
@@ -130,12 +131,13 @@ class Hall:
     def watch_absence(self, table: Table) -> None:
         """Look again after a while who is still away."""
         if table.is_playing and len(table.setting.people()) > 1:
-            gone = set(table.setting.people()) - table.present()
+            gone = {guest: table.arrivals[guest] for guest in set(table.setting.people()) - table.present()}
             asyncio.get_running_loop().call_later(self.patience, self.stand_in, table, gone)
 
-    def stand_in(self, table: Table, gone: set[str]) -> None:
-        """A bot plays for those who have been away all the while."""
-        away = [c for c in table.setting.chairs if c.guest in gone - table.present() and not c.stand_in]
+    def stand_in(self, table: Table, gone: dict[str, int]) -> None:
+        """A bot plays for those who have been away all the while, not for one who was here in between."""
+        absent = {guest for guest, arrivals in gone.items() if table.arrivals[guest] == arrivals} - table.present()
+        away = [chair for chair in table.setting.chairs if chair.guest in absent and not chair.stand_in]
         if table.is_playing and away and self.tables.get(table.id) is table:
             for chair in away:
                 chair.away = True

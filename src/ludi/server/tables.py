@@ -1,7 +1,7 @@
 """A live table: its match, its log, those who look at it. It changes only after the change is durable."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from time import time
 from types import SimpleNamespace
@@ -43,6 +43,7 @@ class Table:
         self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
         self.draws = 0
         self.viewers: set[Viewer] = set()
+        self.arrivals: Counter[str | None] = Counter()  # how often each guest came to look
         self.news: deque[tuple[Sequence[Turned], list[Viewer]]] = deque()  # what happened, and who looked then
         self.bots: dict[tuple[int, str], Bot] = {}
         self.thinking: asyncio.Task[None] | None = None
