@@ -5,26 +5,23 @@ from typing import Any
 
 import pytest
 
+from tests.server.conftest import House
 from tests.web.guest import USABLE, Guest
 
 BOXES = """(usable) => [...document.querySelectorAll(usable)].map((thing) => {
   const { x, y, right, bottom, width, height } = thing.getBoundingClientRect();
-  return { what: thing.className + ' ' + thing.textContent.trim().slice(0, 30), x, y, right, bottom, width, height,
-    tray: !!thing.closest('.tray') };
+  return { what: thing.className + ' ' + thing.textContent.trim().slice(0, 30), x, y, right, bottom, width, height };
 })"""
 TARGET = 43.5
-NARROW = 32  # eight dice of Alea, and the chip that rolls them again, lie in one row
 
 
 def out_of_reach(guest: Guest, height: int) -> list[dict[str, Any]]:
-    """Usable things too small or not on the screen. A hand is swiped sideways, a pile looked through upwards."""
+    """Usable things too small or not on the screen. A hand is swiped sideways."""
     found: list[dict[str, Any]] = guest.page.evaluate(BOXES, USABLE)
     return [
         box
         for box in found
-        if (not box["tray"] and (box["y"] < 0 or box["bottom"] > height + 1))
-        or box["height"] < TARGET
-        or box["width"] < (NARROW if box["what"].startswith("die ") else TARGET)
+        if box["y"] < 0 or box["bottom"] > height + 1 or box["height"] < TARGET or box["width"] < TARGET
     ]
 
 
@@ -40,6 +37,21 @@ def test_everything_to_act_with_is_in_reach(guests: Callable[..., Guest], game: 
         guest.click_something()
         if guest.is_over:
             break
+
+
+def test_a_whole_pile_looked_through_is_in_reach(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests(width=360, height=640, touch=True)
+    path = guest.against_chance("roma", start_player="eagle")
+    guest.wait_until_asked()
+    live = house.hall.tables[path.split("/")[-1]]
+    position = {"dice": [2], "face_up": {"eagle": {2: "haruspex"}}, "draw_pile": "rest"}
+    live.match.state = live.game.after(live.game.read(position), live.game.actions.parse("activate 2"))
+    live.settle()
+    guest.page.reload()
+    guest.wait_until_asked()
+
+    assert guest.page.locator(".tray .card.usable").count() == 25
+    assert out_of_reach(guest, 640) == []
 
 
 @pytest.mark.parametrize("game", ["roma", "caesar_cleopatra", "alea_iacta_est"])
