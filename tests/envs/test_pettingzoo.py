@@ -7,16 +7,20 @@ its own such games in a list.
 """
 
 import importlib
+import warnings
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test, state_test
 from pettingzoo.utils import turn_based_aec_to_parallel
 
 from ludi.core.game import Game
 from ludi.games import GAMES
+
+with warnings.catch_warnings():  # where pygame is installed, PettingZoo's tests import its own games the old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test, state_test
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
