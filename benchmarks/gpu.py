@@ -1,8 +1,9 @@
 """On one NVIDIA GPU, in one run: CPU and GPU agree bit for bit, and decisions a second beside Pgx on the same card.
 
 For each game, and each number of players: a million random games on both, every final state and number of decisions
-compared; random play without observations; random play with every decision's observation and mask written. Then Pgx's
-backgammon, where it is installed. Games compile side by side in processes of their own and are measured one at a time.
+compared; random play without observations; random play with every decision's observation and mask written. Beside
+them Pgx's backgammon, where it is installed. All compile side by side in processes of their own and are measured one
+at a time.
 """
 
 import argparse
@@ -54,16 +55,18 @@ def agreement(game: Any, options: dict[str, str], games: int, chunk: int) -> dic
     return {"games": games, "alike": alike, "decisions": decisions}
 
 
-def bare_rate(game: Any, options: dict[str, str], lanes: int, steps: int, rounds: int) -> float:
-    """Decisions a second of random play without observations."""
+def bare_rate(game: Any, options: dict[str, str], lanes: int, turns: int) -> float:
+    """Decisions a second of random play without observations, over many games of each lane."""
     from ludi.envs import cuda
 
-    best = 0.0
-    for _ in range(rounds):
-        began = perf_counter()
-        cuda.play_steps_on_device(game, lanes, steps, options)
-        best = max(best, lanes * steps / (perf_counter() - began))
-    return best
+    queues = cuda.Queues(game, lanes, options=options)
+    queues.play(turns)  # lanes begin together; later each is somewhere else in its game
+    before = int(queues.players.copy_to_host()["decisions"].sum())
+    began = perf_counter()
+    queues.play(3 * turns)
+    cuda.cuda.synchronize()
+    took = perf_counter() - began
+    return (int(queues.players.copy_to_host()["decisions"].sum()) - before) / took
 
 
 def observed_rate(game: Any, options: dict[str, str], lanes: int, steps: int, rounds: int) -> float:
@@ -117,20 +120,17 @@ def handed_over(game: Any) -> dict[str, str]:
 
 def measure_game(name: str, chosen: argparse.Namespace, turn: Any) -> dict[str, Any]:
     """Compile beside the others, then wait for one's turn on the card."""
-    from ludi.envs import cuda
     from ludi.games import GAMES
 
-    cuda.REGISTERS, cuda.BLOCK = chosen.registers, chosen.block
     game, began, found = GAMES.find(name), perf_counter(), {}
     agreement(game, {}, 256, 256)
-    bare_rate(game, {}, 256, 50, 1)
     observed_rate(game, {}, 256, 2, 1)
     compiling = perf_counter() - began
     with turn:
         for players in map(str, game.players) if len(game.players) > 1 else ("",):
             options = {"players": players} if players else {}
             row = {
-                "bare": bare_rate(game, options, chosen.bare_lanes, chosen.steps, chosen.rounds),
+                "bare": bare_rate(game, options, chosen.lanes, chosen.turns),
                 "observed": observed_rate(game, options, chosen.lanes, chosen.launches, chosen.rounds),
                 "vectors agree": vector_agreement(game, options, 512, 300),
             }
@@ -142,8 +142,8 @@ def measure_game(name: str, chosen: argparse.Namespace, turn: Any) -> dict[str, 
     return {"rows": found, name: extra}
 
 
-def pgx_rates(lanes: int, steps: int, rounds: int) -> dict[str, Any]:
-    """Pgx's backgammon at random on the same card, for several numbers of lanes."""
+def pgx_rates(lanes: int, steps: int, rounds: int, turn: Any) -> dict[str, Any]:
+    """Pgx's backgammon at random on the same card, for several numbers of lanes; it too waits for its turn."""
     try:
         import jax
         import pgx
@@ -164,15 +164,17 @@ def pgx_rates(lanes: int, steps: int, rounds: int) -> dict[str, Any]:
                 kept = state if observed else state.replace(observation=carry[0].observation)
                 return (kept, key), state.rewards.sum()
 
-            play = jax.jit(lambda carry, one=one: jax.lax.scan(one, carry, None, length=steps))
             carry = (jax.jit(begin)(jax.random.split(jax.random.PRNGKey(0), count)), jax.random.PRNGKey(1))
-            jax.block_until_ready(play(carry))
+            play = jax.jit(lambda carry, one=one: jax.lax.scan(one, carry, None, length=steps)).lower(carry).compile()
             best = 0.0
-            for _ in range(rounds):
-                began = perf_counter()
-                carry, _ = jax.block_until_ready(play(carry))
-                best = max(best, count * steps / (perf_counter() - began))
+            with turn:
+                jax.block_until_ready(play(carry))
+                for _ in range(rounds):
+                    began = perf_counter()
+                    carry, _ = jax.block_until_ready(play(carry))
+                    best = max(best, count * steps / (perf_counter() - began))
             found[f"pgx backgammon, {count} lanes, {'observed' if observed else 'bare'}"] = best
+    print(found, flush=True)
     return found
 
 
@@ -180,13 +182,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--chunk", type=int, default=250_000)
-    parser.add_argument("--lanes", type=int, default=1 << 20, help="with observations")
-    parser.add_argument("--bare-lanes", type=int, default=1 << 18, help="without observations")
-    parser.add_argument("--steps", type=int, default=500, help="decisions in every lane, without observations")
+    parser.add_argument("--lanes", type=int, default=1 << 20)
+    parser.add_argument(
+        "--turns", type=int, default=500, help="without observations: before measuring; then three times"
+    )
     parser.add_argument("--launches", type=int, default=100, help="decisions in every lane, with observations")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--registers", type=int, default=96)
-    parser.add_argument("--block", type=int, default=128)
     parser.add_argument("--only", nargs="*", help="these games")
     parser.add_argument("--json", help="a file for the outcome")
     chosen = parser.parse_args()
@@ -194,15 +195,18 @@ def main() -> int:
     from ludi.games import GAMES
 
     context = multiprocessing.get_context("spawn")
-    with context.Manager() as manager, context.Pool(len(GAMES.names)) as pool:
+    with context.Manager() as manager, context.Pool(1 + len(GAMES.names)) as pool:
         turn = manager.Lock()
         names = chosen.only or GAMES.names
         jobs = [pool.apply_async(measure_game, (name, chosen, turn)) for name in names]
+        jobs.append(pool.apply_async(pgx_rates, (chosen.lanes, 50, chosen.rounds, turn)))
         outcome: dict[str, Any] = {"python": platform.python_version(), "numpy": np.__version__, "rows": {}}
-        for job in jobs:
-            for key, value in job.get().items():
-                outcome[key] = outcome["rows"] | value if key == "rows" else value
-    outcome |= pgx_rates(chosen.lanes, 50, chosen.rounds)
+        for name, job in zip([*names, "pgx"], jobs, strict=True):
+            try:
+                for key, value in job.get().items():
+                    outcome[key] = outcome["rows"] | value if key == "rows" else value
+            except Exception as error:  # the others go on
+                outcome["failed"] = [*outcome.get("failed", []), f"{name}: {error}"]
     if chosen.json:
         with open(chosen.json, "w", encoding="utf-8") as file:
             json.dump(outcome, file, indent=1)
@@ -213,7 +217,7 @@ def report(outcome: dict[str, Any], games: int) -> int:
     """The table, and 1 where something is not as it must be."""
     print(json.dumps({key: value for key, value in outcome.items() if key != "rows"}, indent=1))
     print(f"{'game':24} {'decisions/s':>16} {'with observations':>18} {'games alike':>24} {'decisions':>16}")
-    wrong = []
+    wrong = list(outcome.get("failed", []))
     for name, row in outcome["rows"].items():
         alike = f"{row['alike']:,} of {row['games']:,}"
         print(f"{name:24} {row['bare']:16,.0f} {row['observed']:18,.0f} {alike:>24} {row['decisions']:16,}")

@@ -20,7 +20,7 @@ def test_a_twin_calls_twins_and_the_original_stays_plain() -> None:
 def test_the_core_calls_the_rooms_verbs() -> None:
     scope = GAME.interpreted.play_out.__globals__
 
-    assert scope["apply"].__module__ == "ludi.games.roma.rules"
+    assert scope["perform"].__module__ == "ludi.games.roma.rules"
 
 
 def test_the_cache_folder_is_named_by_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ import numpy as np
 
 from ludi.bots.habit import habitual_action, weigh
 from ludi.core.chance import below
-from ludi.core.furniture import apply, imagine, is_winner, legal_actions, score_of
-from ludi.core.playout import sample_chance
+from ludi.core.furniture import imagine, is_winner, legal_actions, score_of
+from ludi.core.playout import apply, sample_chance
 from ludi.core.record import CHANCE, NONE, State
 
 NODES = 1 << 16

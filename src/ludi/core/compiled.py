@@ -34,7 +34,8 @@ FLAGS: dict[str, Any] = {
     "_nrt": False,  # rules allocate nothing, so no array needs reference counting: a fifth faster
 }  # fmt: skip
 INLINED = (  # the steps of the playing loop, compiled into it: a seventh faster, and no slower to compile
-    "next_word", "below", "pick", "sample_chance", "sample_action", "legal_actions", "chance_outcomes", "apply",
+    "next_word", "below", "pick", "sample_chance", "sample_action", "legal_actions", "chance_outcomes", "perform",
+    "apply",
 )  # fmt: skip
 FOR_PEOPLE = ("narration", "outlook")  # a room's modules that hold words and no rules
 KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed

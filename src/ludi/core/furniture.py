@@ -19,8 +19,13 @@ def chance_outcomes(state: State, actions: Any, weights: Any) -> int:
     raise NotImplementedError
 
 
-def apply(state: State, action: int) -> None:
-    """Carry out a legal action."""
+def perform(state: State, action: int) -> None:
+    """Carry out a legal action, all but the count at the end."""
+    raise NotImplementedError
+
+
+def tally(state: State) -> None:
+    """Show what is shown and count what is counted when nobody decides any more."""
     raise NotImplementedError
 
 
@@ -54,4 +59,4 @@ def fault_of(state: State) -> int:
     raise NotImplementedError
 
 
-ALL = (legal_actions, chance_outcomes, apply, score_of, is_winner, imagine, features, recount, fault_of)
+ALL = (legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of)

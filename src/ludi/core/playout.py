@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludi.core.chance import RNG_SIZE, below, pick, seed_rng
-from ludi.core.furniture import apply, chance_outcomes, fault_of, is_winner, legal_actions, score_of
+from ludi.core.furniture import chance_outcomes, fault_of, is_winner, legal_actions, perform, score_of, tally
 from ludi.core.record import CHANCE, NONE, State
 
 
@@ -16,6 +16,13 @@ def new_desk(size: int) -> Any:
     """
     fields = [("rng", np.int64, (RNG_SIZE,)), ("actions", np.int64, (size,)), ("weights", np.int64, (size,))]
     return np.zeros(1, np.dtype((np.record, fields)))
+
+
+def apply(state: State, action: int) -> None:
+    """Carry out a legal action; the one that ends the game is followed by the count."""
+    perform(state, action)
+    if state.seat == NONE:
+        tally(state)
 
 
 def sample_chance(state: State, rng: Any, actions: Any, weights: Any) -> int:

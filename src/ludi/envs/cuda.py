@@ -10,7 +10,6 @@ Every array lies with the games along its last axis, so that neighbouring thread
 """
 
 from collections.abc import Callable, Mapping
-from ctypes import CDLL
 from enum import EnumType, IntEnum
 from functools import cache
 from types import ModuleType, SimpleNamespace
@@ -26,6 +25,7 @@ from ludi.core.game import Game
 from ludi.core.record import NONE
 from ludi.core.view import sight_masks
 from ludi.envs import device, lanes
+from ludi.envs.vector import LANE, new_lanes
 
 if not hasattr(np, "row_stack"):  # older CUDA targets import a name that newer NumPy has dropped
     np.row_stack = np.vstack
@@ -35,32 +35,23 @@ except ImportError as error:
     raise LudiError(f"Playing on a GPU needs Numba's CUDA target ({error}): pip install 'ludi-romani[gpu]'.") from None
 
 BLOCK = 128  # threads
-REGISTERS = 96  # of a thread at most, so that many threads run at a time
+REGISTERS = 168  # of a thread at most; fewer would spill the count of Alea into memory
 WORD = 8  # bytes
-STACK_LIMIT = 0  # the driver's number for the limit of a thread's stack
-STACK = 3072  # bytes; more would spread the games over more memory
+ROUNDS = 8  # a game may do the same thing so many times before it waits again
+COUNT_EVERY = 16  # turns: a count takes long, and a few games take as long as many
+TURNS = 64  # between two looks whether all games are over
 
 
 def check_device() -> None:
-    """A clear sentence where there is no GPU; where there is one, room for the rules' own variables."""
+    """A clear sentence where there is no GPU."""
     if not cuda.is_available():
         raise LudiError("No NVIDIA GPU can be used here. On this machine, ludi.envs.vector plays on all CPU cores.")
-    if not getattr(config, "ENABLE_CUDASIM", False):
-        make_room()
 
 
-@cache
-def make_room() -> None:
-    """Give every thread a stack that holds a whole game: the driver's own guess was too small now and then."""
-    cuda.current_context()
-    if CDLL("libcuda.so.1").cuCtxSetLimit(STACK_LIMIT, STACK):
-        raise LudiError(f"The GPU has no room for stacks of {STACK} bytes a thread.")
-
-
-def device_layout(game: Game) -> np.dtype[Any]:
-    """The state with every field where a GPU can read it, in whole words: same fields, other places."""
-    names = list(game.state.names or ())
-    plain = np.dtype([(name, game.state[name].base, game.state[name].shape) for name in names], align=True)
+def aligned(record: np.dtype[Any]) -> np.dtype[Any]:
+    """A record with every field where a GPU can read it, in whole words: same fields, other places."""
+    names = list(record.names or ())
+    plain = np.dtype([(name, record[name].base, record[name].shape) for name in names], align=True)
     assert plain.fields is not None
     places: Any = {
         "names": names,
@@ -70,6 +61,13 @@ def device_layout(game: Game) -> np.dtype[Any]:
         "aligned": True,
     }
     return np.dtype((np.record, np.dtype(places)))
+
+
+PLAYER = aligned(np.dtype([
+    ("rng", np.int64, (RNG_SIZE,)), ("seed", np.int64), ("stride", np.int64), ("decisions", np.int64),
+    ("games", np.int32),  # ended; NONE before the first begins
+    ("action", np.int32),  # what the game waits to do
+]))  # fmt: skip
 
 
 def moved(states: Any, layout: np.dtype[Any]) -> Any:
@@ -100,11 +98,12 @@ def device_twins(game: Game, modules: list[ModuleType], finish: Callable[..., An
 def kernels_of(game: Game) -> SimpleNamespace:
     """The kernels of `ludi.envs.device` for this game, compiled when they are first launched."""
     simulated = bool(getattr(config, "ENABLE_CUDASIM", False))
-    finish = (lambda twin: twin) if simulated else cuda.jit(device=True)
-    layout = device_layout(game)
+    inlined: dict[str, Any] = {"device": True, "forceinline": True}  # with calls, Caesar's kernel went astray
+    finish = (lambda twin: twin) if simulated else cuda.jit(**inlined)
+    layout = aligned(game.state)
     constants = {
         "cuda": cuda, "LAYOUT": layout, "WORDS": layout.itemsize // WORD, "SIZE": game.actions.size,
-        "RNG_SIZE": RNG_SIZE, "SEATS": len(game.seats),
+        "RNG_SIZE": RNG_SIZE, "QUEUES": 1 + len(game.actions.verbs), "BLOCK": BLOCK,
     }  # fmt: skip
     twins = device_twins(game, [lanes, device], finish)
     limits: dict[str, Any] = {} if simulated else {"max_registers": REGISTERS}
@@ -112,7 +111,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
     for name in device.KERNELS:
         function = getattr(twins, name)
         function = getattr(function, "py_func", function)
-        function.__globals__.update(constants)
+        function.__globals__.update(constants)  # one scope for all functions of that module
         kernels[name] = cuda.jit(function, **limits)
     return SimpleNamespace(**kernels)
 
@@ -123,15 +122,17 @@ class DeviceVector:
     def __init__(self, game: Game, count: int, seed: int = 0, options: Mapping[str, str] | None = None) -> None:
         check_device()
         self.game, self.count = game, count
-        layout = device_layout(game)
+        layout = aligned(game.state)
         start = np.zeros(1, game.state)
         start[0] = game.new_game(options)
         self.players = game.players_of(start[0])
         self._starts = cuda.to_device(moved(start, layout))
         kept, hidden = (mask.view(np.int64) for mask in sight_masks(layout, game.seen_by, len(game.seats)))
         self._sight = cuda.to_device(np.ascontiguousarray(np.stack([kept, np.broadcast_to(hidden, kept.shape)])))
-        self._words = cuda.device_array((layout.itemsize // WORD, count), np.int64)
-        self._rngs = cuda.device_array((2 * RNG_SIZE + 1, count), np.int64)
+        self._states = cuda.device_array(count, layout)
+        self._words = self._states.view(np.int64).reshape(count, layout.itemsize // WORD)
+        self._lanes = cuda.device_array(count, aligned(LANE))
+        self._ended = cuda.to_device(np.zeros(1 + count, np.int32))  # how many, and which
         self.observations = cuda.device_array((game.feature_size, count), np.int8)
         self.masks = cuda.device_array((game.actions.size, count), np.int8)
         self.seats = cuda.device_array(count, np.int8)
@@ -144,16 +145,21 @@ class DeviceVector:
 
     def reset(self, seed: int = 0) -> None:
         """Begin the first games of a seed: lane k plays the games k, k + count ... of it, as on the CPU."""
-        seeds = np.zeros((2 * RNG_SIZE + 1, self.count), np.int64)
-        seeds[2 * RNG_SIZE] = np.arange(self.count) + (seed << 32)
-        self._rngs.copy_to_device(seeds)
+        self._lanes.copy_to_device(moved(new_lanes(self.count, seed), aligned(LANE)))
         self.step(self._nothing)
 
     def step(self, actions: Any) -> None:
         """One decision in every lane. The actions are whole numbers on the device, from whatever library."""
-        kernels_of(self.game).step_column[-(-self.count // BLOCK), BLOCK](
-            self._starts, self._sight, self._words, self._rngs, actions,
-            self.observations, self.masks, self.seats, self.rewards, self.done, self.refused, self.whims,
+        kernels, blocks = kernels_of(self.game), -(-self.count // BLOCK)
+        kernels.step_column[blocks, BLOCK](
+            self._states, self._lanes, actions, self.masks, self._ended, self.rewards, self.done, self.refused,
+        )  # fmt: skip
+        kernels.end_column[blocks, BLOCK](
+            self._starts, self._states, self._lanes, self._ended, self.rewards, self.done,
+        )  # fmt: skip
+        kernels.observe_column[blocks, BLOCK](
+            self._states, self._words, self._lanes, self._sight, self._ended, self.refused,
+            self.observations, self.masks, self.seats, self.whims,
         )  # fmt: skip
 
     def tensors(self) -> dict[str, Any]:
@@ -165,29 +171,50 @@ class DeviceVector:
         return {name: tensor.T if tensor.ndim == 2 else tensor for name, tensor in found.items()}
 
 
+class Queues:
+    """Random play in many lanes: games that wait to do the same thing do it together (`device.play_queued`)."""
+
+    def __init__(self, game: Game, count: int, seed: int = 0, options: Mapping[str, str] | None = None) -> None:
+        check_device()
+        self.game, self.count, self.turn = game, count, 0
+        layout, queues = aligned(game.state), 1 + len(game.actions.verbs)
+        start, players = np.zeros(1, game.state), np.zeros(count, PLAYER)
+        start[0] = game.new_game(options)
+        players["seed"], players["stride"], players["games"] = np.arange(count) + seed, count, NONE
+        counts, waiting = np.zeros((3, queues), np.int32), np.arange(count, dtype=np.int32)
+        counts[0, device.OVER] = count
+        self._starts = cuda.to_device(moved(start, layout))
+        self.states = cuda.device_array(count, layout)
+        self.players = cuda.to_device(players)
+        self._verbs = cuda.to_device(game.actions.verb_of.astype(np.int8))
+        self._queues = cuda.device_array((2, queues, count), np.int32)
+        self._queues[0, device.OVER].copy_to_device(waiting)
+        self._counts = cuda.to_device(counts)
+
+    def play(self, turns: int, rounds: int = ROUNDS, again: bool = True) -> None:
+        """So many turns; in each, every game does what it waits for, up to `rounds` times if it is the same again."""
+        kernels, full = kernels_of(self.game), -(-self.count // BLOCK)
+        blocks = full + min(len(self.game.actions.verbs), self.count - 1)  # the last of each queue may not be full
+        for _ in range(turns):
+            begin = self.turn % COUNT_EVERY == 0
+            if begin:
+                kernels.count_queued[full, BLOCK](self.states, self.players, self._queues, self._counts, self.turn)
+            kernels.play_queued[blocks, BLOCK](
+                self._starts, self.states, self.players, self._verbs, self._queues, self._counts,
+                self.turn, rounds, begin, again,
+            )  # fmt: skip
+            self.turn += 1
+
+    def waiting(self) -> int:
+        """How many games are not over."""
+        return int(self._counts.copy_to_host()[self.turn % 3].sum())
+
+
 def play_finals_on_device(
     game: Game, seed: int, first: int, last: int, options: Mapping[str, str] | None = None
 ) -> tuple[Any, Any]:
     """How the games `first` to `last` of a seed end when played at random, and after how many decisions each."""
-    check_device()
-    layout, count = device_layout(game), last - first
-    start = np.zeros(1, game.state)
-    start[0] = game.new_game(options)
-    words = cuda.device_array((layout.itemsize // WORD, count), np.int64)
-    lengths = cuda.device_array(count, np.int64)
-    starts = cuda.to_device(moved(start, layout))
-    kernels_of(game).play_column[-(-count // BLOCK), BLOCK](starts, seed + first, words, lengths)
-    finals = np.ascontiguousarray(words.copy_to_host().T).view(layout).reshape(count)
-    return moved(finals, game.state), lengths.copy_to_host()
-
-
-def play_steps_on_device(game: Game, count: int, steps: int, options: Mapping[str, str] | None = None) -> Any:
-    """Random play in so many lanes, so many decisions each, one game after another; returns how many games ended."""
-    check_device()
-    start = np.zeros(1, game.state)
-    start[0] = game.new_game(options)
-    games = cuda.to_device(np.zeros(count, np.int64))
-    starts = cuda.to_device(moved(start, device_layout(game)))
-    kernels_of(game).run_column[-(-count // BLOCK), BLOCK](starts, steps, games)
-    cuda.synchronize()
-    return games
+    queues = Queues(game, last - first, seed + first, options)
+    while queues.waiting():
+        queues.play(TURNS, again=False)
+    return moved(queues.states.copy_to_host(), game.state), queues.players.copy_to_host()["decisions"]

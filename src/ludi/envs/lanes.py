@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludi.core.chance import below, seed_rng
-from ludi.core.furniture import apply, features, is_winner, legal_actions
-from ludi.core.playout import play_out, sample_chance
+from ludi.core.furniture import features, is_winner, legal_actions
+from ludi.core.playout import apply, play_out, sample_chance
 from ludi.core.record import CHANCE, NONE, State
 
 CHANCE_STREAM, WHIM_STREAM = 0, 1  # of one seed: what befalls a game, and what somebody at random would do in it

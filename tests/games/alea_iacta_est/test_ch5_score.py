@@ -118,6 +118,7 @@ def test_ai_e8_the_score_at_the_end_keeps_what_is_left_over(rules: SimpleNamespa
     state = table(stage=5, provinces={ME: [RED_4]}, patricians={ME: [WOMAN_3, WOMAN_2, BLUE_MAN_1]})
 
     rules.evaluate_latrina(state)
+    rules.tally(state)
 
     assert (state.points[ME], state.left_over[ME]) == (7, 3)
 
@@ -126,6 +127,7 @@ def test_ai_e9_a_score_may_be_negative(rules: SimpleNamespace) -> None:
     state = table(stage=5, provinces={ME: [FREE]})
 
     rules.evaluate_latrina(state)
+    rules.tally(state)
 
     assert state.points[ME] == -1
     assert rules.score_of(state, ME) == -1

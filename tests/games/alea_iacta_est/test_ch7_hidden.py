@@ -79,6 +79,7 @@ def test_ai_h2_senate_tiles_are_known_to_their_owner_alone_until_the_end(rules: 
     assert (GAME.view_of(state, ME).senate[FOE] == HIDDEN).all()
     assert GAME.view_of(state, FOE).senate[FOE, 0] == Tile.WOMEN
     rules.evaluate_latrina(state)
+    rules.tally(state)
     assert GAME.view_of(state, ME).shown[FOE, 0] == Tile.WOMEN
 
 

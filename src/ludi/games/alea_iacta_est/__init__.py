@@ -6,7 +6,7 @@ from ludi.games.alea_iacta_est.features import FEATURES, features
 from ludi.games.alea_iacta_est.moves import ACTIONS
 from ludi.games.alea_iacta_est.narration import narrate, refuse
 from ludi.games.alea_iacta_est.outlook import PRINTED, forecast, score_sheet
-from ludi.games.alea_iacta_est.rules import apply, chance_outcomes, legal_actions
+from ludi.games.alea_iacta_est.rules import chance_outcomes, legal_actions, perform, tally
 from ludi.games.alea_iacta_est.scoring import is_winner, score_of
 from ludi.games.alea_iacta_est.state import FAULTS, OPTIONS, STATE, WORDS, fault_of, new_state, recount, rest_of, setup
 from ludi.games.alea_iacta_est.view import SEEN_BY, imagine, seen_move
@@ -14,7 +14,7 @@ from ludi.games.alea_iacta_est.view import SEEN_BY, imagine, seen_move
 GAME = Game(
     name="alea_iacta_est", version=1, room=__name__, seats=Seat, players=(2, 3, 4, 5), options=OPTIONS,
     state=STATE, words=WORDS, faults=FAULTS, actions=ACTIONS, seen_by=SEEN_BY, feature_slices=FEATURES,
-    rules=(legal_actions, chance_outcomes, apply, score_of, is_winner, imagine, features, recount, fault_of),
+    rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     new_state=new_state, setup=setup, rest_of=rest_of, seen_move=seen_move, narrate=narrate, refuse=refuse,
     forecast=forecast, score_sheet=score_sheet, printed=PRINTED,
 )  # fmt: skip

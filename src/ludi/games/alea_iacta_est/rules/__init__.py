@@ -9,6 +9,7 @@ from ludi.games.alea_iacta_est.rules.evaluation import (
     choose_province,
     choose_tile,
     see_second_fortuna,
+    tally,
 )  # fmt: skip
 from ludi.games.alea_iacta_est.rules.forum import place_in_forum, place_pair
 from ludi.games.alea_iacta_est.rules.legal import chance_outcomes, legal_actions
@@ -27,11 +28,11 @@ from ludi.games.alea_iacta_est.rules.turn import (
 )  # fmt: skip
 from ludi.games.alea_iacta_est.state import Phase
 
-__all__ = ["apply", "chance_outcomes", "legal_actions"]
+__all__ = ["chance_outcomes", "legal_actions", "perform", "tally"]
 
 
-def apply(state: State, action: int) -> None:
-    """Carry out a legal action."""
+def perform(state: State, action: int) -> None:
+    """Carry out a legal action; who ends the game leaves the count to `tally`."""
     verb = VERB[action]
     part = PART[action, 0]
     if verb == Verb.ROLL:

@@ -149,7 +149,8 @@ def evaluate_latrina(state: State) -> None:
         for face in range(FACES):
             state.latrina[seat, face] = 0
     if state.stage + 1 == STAGES_PLAYED[state.players]:
-        count_scores(state)
+        state.phase = Phase.OVER
+        state.seat = NONE
     else:
         state.stage += 1
         state.rounds = 0
@@ -157,8 +158,8 @@ def evaluate_latrina(state: State) -> None:
         lay_out(state)
 
 
-def count_scores(state: State) -> None:
-    """AI-V15, AI-H2 Senate tiles are turned up, patricians housed, points counted; nobody decides any more."""
+def tally(state: State) -> None:
+    """AI-V15, AI-H2 Senate tiles are turned up, patricians housed, points counted."""
     for seat in range(seats_playing(state)):
         for stage in range(STAGES):
             state.shown[seat, stage] = state.senate[seat, stage]
@@ -166,8 +167,6 @@ def count_scores(state: State) -> None:
         result = result_of(state, seat, False)
         state.points[seat] = points_in(result)
         state.left_over[seat] = value_of_patricians(state, seat) - worth_in(result)
-    state.phase = Phase.OVER
-    state.seat = NONE
 
 
 def value_of_patricians(state: State, seat: int) -> int:

@@ -16,15 +16,16 @@ from ludi.games.caesar_cleopatra.rules.turn import (
     hold_extraordinary_vote,
     lay_hidden,
     lay_open,
+    tally,
     turn_up_vote,
 )
 from ludi.games.caesar_cleopatra.state import Phase
 
-__all__ = ["apply", "chance_outcomes", "legal_actions"]
+__all__ = ["chance_outcomes", "legal_actions", "perform", "tally"]
 
 
-def apply(state: State, action: int) -> None:
-    """Carry out a legal action."""
+def perform(state: State, action: int) -> None:
+    """Carry out a legal action; who ends the game leaves the count to `tally`."""
     verb = VERB[action]
     part = PART[action, 0]
     if verb == Verb.DEAL:

@@ -42,11 +42,15 @@ def end_turn(state: State) -> None:
 
 
 def end_game(state: State) -> None:
-    """CC-E14 Nobody decides any more, and the bonus cards are shown."""
+    """CC-E14 Nobody decides any more."""
+    ask(state, NONE, Phase.OVER)
+
+
+def tally(state: State) -> None:
+    """CC-E14 The bonus cards are shown, and count."""
     for seat in range(SEATS):
         state.bonus_shown[seat] = state.bonus[seat]
         state.bonus[seat] = NONE
-    ask(state, NONE, Phase.OVER)
 
 
 def lay_hidden(state: State, card: int, faction: int) -> None:

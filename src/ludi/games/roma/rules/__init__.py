@@ -8,7 +8,7 @@ from ludi.games.roma.rules.forum import pay_out, throw_third_die, use_second_die
 from ludi.games.roma.rules.legal import chance_outcomes, legal_actions
 from ludi.games.roma.rules.opening import choose_start, deal, give, lay_face_down
 from ludi.games.roma.rules.places import buy_card, lay_card_free
-from ludi.games.roma.rules.points import ask
+from ludi.games.roma.rules.points import ask, tally
 from ludi.games.roma.rules.turn import (
     begin_draw,
     change,
@@ -23,11 +23,11 @@ from ludi.games.roma.rules.turn import (
 )  # fmt: skip
 from ludi.games.roma.state import Phase
 
-__all__ = ["apply", "chance_outcomes", "legal_actions"]
+__all__ = ["chance_outcomes", "legal_actions", "perform", "tally"]
 
 
-def apply(state: State, action: int) -> None:
-    """Carry out a legal action."""
+def perform(state: State, action: int) -> None:
+    """Carry out a legal action; who ends the game leaves the count to `tally`."""
     verb = VERB[action]
     part = PART[action, 0]
     if verb == Verb.DRAW:

@@ -36,6 +36,10 @@ def end_game(state: State) -> None:
     state.seat = NONE
 
 
+def tally(state: State) -> None:
+    """RO-E4 Nothing is left to count: the VP that changed hands are the score."""
+
+
 def ask(state: State, phase: int) -> None:
     """The player whose turn it is decides next, unless the game has ended (RO-E1)."""
     if is_ended(state):
