@@ -116,15 +116,15 @@ def compiled(twin: FunctionType) -> Twin:
 
 
 @contextmanager
-def cached_in(folder: Path) -> Iterator[None]:
-    """Functions handed to the compiler meanwhile are kept in this folder."""
+def cached_in(folder: Path, target: Any = settings) -> Iterator[None]:
+    """Functions handed to the compiler meanwhile, or to that of another target, are kept in this folder."""
     with settings_lock:
-        before = settings.CACHE_DIR
-        settings.CACHE_DIR = str(folder)
+        before = target.CACHE_DIR
+        target.CACHE_DIR = str(folder)
         try:
             yield
         finally:
-            settings.CACHE_DIR = before
+            target.CACHE_DIR = before
 
 
 def cache_folder(room: str, modules: Iterable[ModuleType]) -> Path:

@@ -9,6 +9,7 @@ Every array lies with the games along its last axis, so that neighbouring thread
         vector.step(policy(tensors["observations"], tensors["masks"]))
 """
 
+import sys
 from collections.abc import Callable, Mapping
 from enum import EnumType, IntEnum
 from functools import cache
@@ -19,7 +20,7 @@ import numpy as np
 
 from ludi.core import furniture
 from ludi.core.chance import RNG_SIZE
-from ludi.core.compiled import functions_of, rebuilt, room_modules
+from ludi.core.compiled import cache_folder, cached_in, functions_of, rebuilt, room_modules
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.record import NONE
@@ -33,6 +34,10 @@ try:
     from numba import config, cuda
 except ImportError as error:
     raise LudiError(f"Playing on a GPU needs Numba's CUDA target ({error}): pip install 'ludi-romani[gpu]'.") from None
+try:
+    from numba.cuda.core import config as cuda_config  # the CUDA target that is a package of its own
+except ImportError:
+    cuda_config = config
 
 BLOCK = 128  # threads
 REGISTERS = 168  # of a thread at most; fewer would spill the count of Alea into memory
@@ -96,7 +101,7 @@ def device_twins(game: Game, modules: list[ModuleType], finish: Callable[..., An
 
 @cache
 def kernels_of(game: Game) -> SimpleNamespace:
-    """The kernels of `ludi.envs.device` for this game, compiled when they are first launched."""
+    """The kernels of `ludi.envs.device` for this game, compiled when they are first launched, and kept on disk."""
     simulated = bool(getattr(config, "ENABLE_CUDASIM", False))
     inlined: dict[str, Any] = {"device": True, "forceinline": True}  # with calls, Caesar's kernel went astray
     finish = (lambda twin: twin) if simulated else cuda.jit(**inlined)
@@ -106,13 +111,15 @@ def kernels_of(game: Game) -> SimpleNamespace:
         "RNG_SIZE": RNG_SIZE, "QUEUES": 1 + len(game.actions.verbs), "BLOCK": BLOCK,
     }  # fmt: skip
     twins = device_twins(game, [lanes, device], finish)
-    limits: dict[str, Any] = {} if simulated else {"max_registers": REGISTERS}
+    limits: dict[str, Any] = {} if simulated else {"max_registers": REGISTERS, "cache": True}
     kernels = {}
-    for name in device.KERNELS:
-        function = getattr(twins, name)
-        function = getattr(function, "py_func", function)
-        function.__globals__.update(constants)  # one scope for all functions of that module
-        kernels[name] = cuda.jit(function, **limits)
+    modules = [*room_modules(game.room), lanes, device, sys.modules[__name__]]
+    with cached_in(cache_folder(f"{game.name}-cuda", modules), cuda_config):
+        for name in device.KERNELS:
+            function = getattr(twins, name)
+            function = getattr(function, "py_func", function)
+            function.__globals__.update(constants)  # one scope for all functions of that module
+            kernels[name] = cuda.jit(function, **limits)
     return SimpleNamespace(**kernels)
 
 
