@@ -1,7 +1,7 @@
 """The same rules on an NVIDIA GPU, one thread a game. The second and last file that knows the compiler.
 
-Every array lies with the games along its last axis, so that neighbouring threads touch neighbouring bytes: column k of
-`observations` and `masks` belongs to lane k. PyTorch takes them as they are, without a copy:
+Arrays handed out lie with the games along their last axis, so that neighbouring threads touch neighbouring bytes:
+column k of `observations` and `masks` belongs to lane k. PyTorch takes them as they are, without a copy:
 
     vector = DeviceVector(game, 1 << 20)
     while learning:
