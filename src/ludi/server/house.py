@@ -24,6 +24,7 @@ from ludi.server.store import Store
 PACE = 500  # milliseconds from a bot's being asked to its answer, unless LUDI_PACE says otherwise
 TIDYING = 60  # seconds between two looks for tables nobody uses
 COMPRESSED_FROM = 4096  # bytes
+COLLECTING = (10_000, 20, 50)  # how often garbage is looked for: a look at all tables stops everybody a while
 PROBLEM = {"model": wire.Trouble, "description": f"Why it cannot be done, as {MEDIA_TYPE}."}
 PROBLEMS: dict[int | str, dict[str, Any]] = {"default": PROBLEM}
 
@@ -51,6 +52,7 @@ async def opened(app: FastAPI) -> AsyncIterator[None]:
     hall = Hall(Store(app.state.database), float(os.environ.get("LUDI_PACE", PACE)) / 1000)
     app.state.hall = hall
     gc.freeze()  # the modules are no garbage either
+    gc.set_threshold(*COLLECTING)
     work = [asyncio.create_task(tidy(hall)), asyncio.create_task(hall.tell_news())]
     if os.environ.get("LUDI_WARM") != "off":
         work.append(asyncio.create_task(hall.warmth.compile_all(hall.compiled)))

@@ -12,7 +12,7 @@ import numpy as np
 from ludi.core.actions import Numbers
 from ludi.core.game import Option
 from ludi.core.piles import total
-from ludi.core.record import CHANCE, NONE, State, blank
+from ludi.core.record import CHANCE, NONE, Record, State, blank
 from ludi.core.words import Value, Words, enum_of
 from ludi.games.alea_iacta_est.components import (
     COLUMNS,
@@ -77,7 +77,7 @@ WITH_TEMPLUM = 2  # AI-S1 the option `players` from which on the Templum is play
 BENCH = 256  # two rows of places for `scoring` to work on
 
 # fmt: off
-STATE = np.dtype((np.record, [
+STATE = np.dtype((Record, [
     ("points",             np.int16, (SEATS,)),           # at the end
     ("left_over",          np.int16, (SEATS,)),           # at the end: value of patricians not housed (AI-E8)
     ("bench",              np.int16, (BENCH,)),           # the workbench of `scoring`; empty but while it works

@@ -13,7 +13,7 @@ import numpy as np
 from ludi.core.errors import LudiError
 from ludi.core.game import Option
 from ludi.core.piles import total
-from ludi.core.record import CHANCE, NONE, State, blank
+from ludi.core.record import CHANCE, NONE, Record, State, blank
 from ludi.core.words import Value, Words, enum_of
 from ludi.games.caesar_cleopatra.components import (
     ACTION_DECK,
@@ -84,7 +84,7 @@ Places = enum_of("Places", "nowhere", *(
 ))  # fmt: skip
 
 # fmt: off
-STATE = np.dtype((np.record, [
+STATE = np.dtype((Record, [
     ("action_order",   np.int8),                               # option
     ("orgies",         np.int8),                               # option
     ("seat",           np.int8),                               # who decides now

@@ -11,7 +11,7 @@ import numpy as np
 from ludi.core.actions import Numbers
 from ludi.core.game import Option
 from ludi.core.piles import total
-from ludi.core.record import CHANCE, NONE, State, blank
+from ludi.core.record import CHANCE, NONE, Record, State, blank
 from ludi.core.words import Value, Words, enum_of
 from ludi.games.roma.components import (
     ACTION_DICE,
@@ -65,7 +65,7 @@ THROWN = 1
 DRAWN = 0
 
 # fmt: off
-STATE = np.dtype((np.record, [
+STATE = np.dtype((Record, [
     ("templum",      np.int8),                   # option
     ("start_player", np.int8),                   # option
     ("seat",         np.int8),                   # who decides now
