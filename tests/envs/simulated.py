@@ -29,6 +29,13 @@ def main(name: str) -> None:
             assert (getattr(two, array) == getattr(one, array).copy_to_host().T).all(), array
         one.step(one.whims)
         two.step(two.whims)
+    seen = {array: getattr(one, array).copy_to_host().T for array in ("observations", "masks", "seats", "whims")}
+    wishes = seen["whims"].copy()
+    wishes[0] = int(seen["masks"][0].argmin())  # an illegal action
+    one.step(cuda.cuda.to_device(wishes))
+    assert one.refused.copy_to_host().tolist() == [True] + [False] * (LANES - 1)
+    for array, rows in seen.items():  # its lane stays as it was
+        assert (getattr(one, array).copy_to_host().T[0] == rows[0]).all(), array
     queues = cuda.Queues(game, 1)
     while queues.players.copy_to_host()["games"][0] < 1:
         queues.play(cuda.COUNT_EVERY + 1)
