@@ -192,8 +192,15 @@ def main() -> int:
     parser.add_argument("--json", help="a file for the outcome")
     chosen = parser.parse_args()
     os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # the card is shared
+    from ludi.core.errors import LudiError
+    from ludi.envs.cuda import check_device
     from ludi.games import GAMES
 
+    try:
+        check_device()
+    except LudiError as error:
+        print(error)
+        return 2
     context = multiprocessing.get_context("spawn")
     with context.Manager() as manager, context.Pool(1 + len(GAMES.names)) as pool:
         turn = manager.Lock()

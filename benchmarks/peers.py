@@ -168,7 +168,7 @@ def pgx(name: str, players: str, threads: int) -> Loop:
     env = library.make(name)
     begin, step = jax.vmap(env.init), jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit  # one step: many in a `scan` compile for minutes on a CPU, and are no faster there
+    @jax.jit  # one step: many in a `scan` did not compile in 100 s on a CPU
     def play(state: Any, key: Any) -> Any:
         key, choice, chance = jax.random.split(key, 3)
         logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)

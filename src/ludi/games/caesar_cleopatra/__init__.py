@@ -18,7 +18,7 @@ from ludi.games.caesar_cleopatra.state import (
     recount,
     rest_of,
     setup,
-)  # fmt: skip
+)
 from ludi.games.caesar_cleopatra.view import SEEN_BY, imagine, seen_move
 
 GAME = Game(

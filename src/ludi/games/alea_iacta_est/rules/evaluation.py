@@ -149,13 +149,18 @@ def evaluate_latrina(state: State) -> None:
         for face in range(FACES):
             state.latrina[seat, face] = 0
     if state.stage + 1 == STAGES_PLAYED[state.players]:
-        state.phase = Phase.OVER
-        state.seat = NONE
+        end_game(state)
     else:
         state.stage += 1
         state.rounds = 0
         state.starter = (state.starter + 1) % seats_playing(state)
         lay_out(state)
+
+
+def end_game(state: State) -> None:
+    """AI-V15 After the last stage nobody decides any more."""
+    state.phase = Phase.OVER
+    state.seat = NONE
 
 
 def tally(state: State) -> None:
