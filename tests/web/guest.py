@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 # A die is only picked up, a chosen thing only put back: whoever clicks these alone never gets on.
@@ -52,6 +52,11 @@ class Guest:
         """Whether the game on the screen has ended."""
         return self.page.locator(OVER).count() > 0
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether something can be used now."""
+        return self.page.locator(USABLE).count() > 0
+
     def wait_until_asked(self) -> None:
         """Until something can be used, or the game is over."""
         self.page.wait_for_function(SETTLED, arg=[USABLE, OVER])
@@ -64,9 +69,7 @@ class Guest:
         count = things.count()
         if count == 0 or self.is_over:
             return
-        reason = self.page.locator(".refusal button")
-        if reason.count():
-            reason.first.click()  # read, and put away
+        self.put_reason_away()
         try:
             things.nth(self.dice.randrange(count)).click(timeout=2000)
             self.missed = 0
@@ -75,12 +78,30 @@ class Guest:
             if self.missed > 3:
                 raise
 
+    def put_reason_away(self) -> None:
+        """A reason why something is impossible is read and closed; it also goes by itself with the next step."""
+        reason = self.page.locator(".refusal button")
+        try:
+            if reason.count():
+                reason.first.click(timeout=2000)
+        except TooLate:
+            expect(reason).to_have_count(0)
+
     def play_on(self, clicks: int) -> None:
         """So many clicks, or to the end."""
         for _ in range(clicks):
             self.click_something()
             if self.is_over:
                 return
+
+    def play_until_offered(self, name: str) -> None:
+        """Until a button of this name is offered; then nothing is picked up."""
+        self.wait_until_asked()
+        while not self.page.get_by_role("button", name=name).count():
+            assert not self.is_over
+            self.click_something()
+            self.wait_until_asked()
+        self.page.keyboard.press("Escape")
 
     def play_to_the_end(self) -> None:
         """Until the score sheet is offered."""

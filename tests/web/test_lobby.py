@@ -58,8 +58,7 @@ def test_names_and_preferences_are_kept(guests: Callable[..., Guest]) -> None:
 def test_an_impossible_try_says_why_with_its_rule(guests: Callable[..., Guest]) -> None:
     guest = guests()
     guest.against_chance("roma", start_player="eagle")
-    while not guest.page.get_by_role("button", name="End the turn").count():  # until the first turn of my own
-        guest.click_something()
+    guest.play_until_offered("End the turn")
     guest.page.locator(".column > :last-child .empty").first.click()
     refusal = guest.page.get_by_role("alert")
     expect(refusal).to_contain_text("You have no card at disc")
@@ -70,8 +69,7 @@ def test_an_impossible_try_says_why_with_its_rule(guests: Callable[..., Guest]) 
 def test_a_move_is_foretold_before_it_is_made(guests: Callable[..., Guest]) -> None:
     guest = guests()
     guest.against_chance("roma", start_player="eagle")
-    while not guest.page.get_by_role("button", name="End the turn").count():
-        guest.click_something()
+    guest.play_until_offered("End the turn")
     guest.page.get_by_role("button", name="End the turn").focus()
     expect(guest.page.locator(".bar .forecast")).to_contain_text("when your next turn begins")
 

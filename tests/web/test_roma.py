@@ -11,9 +11,7 @@ def first_turn(guests: Callable[..., Guest]) -> Guest:
     """A table at my first turn, dice rolled."""
     guest = guests()
     guest.against_chance("roma", start_player="eagle")
-    while not guest.page.get_by_role("button", name="End the turn").count():
-        guest.click_something()
-    guest.page.keyboard.press("Escape")  # whatever was picked up is put back
+    guest.play_until_offered("End the turn")
     return guest
 
 

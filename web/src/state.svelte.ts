@@ -296,7 +296,9 @@ export class TableStore {
   }
 
   async why(action: number): Promise<void> {
-    this.refusal = await api.why(this.id, this.seat, action).catch(() => null);
+    const { sequence } = this.shown ?? {};
+    const reason = await api.why(this.id, this.seat, action).catch(() => null);
+    if (this.shown?.sequence === sequence) this.refusal = reason; // else it speaks of a position that is gone
   }
 
   async askHint(): Promise<void> {
