@@ -1,4 +1,4 @@
-"""docs/research.md: its tables are current, and its example learns."""
+"""docs/research.md: its tables are current, and its examples play and learn."""
 
 import re
 from pathlib import Path
@@ -12,6 +12,23 @@ PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="
 
 def test_the_tables_are_those_of_the_rooms() -> None:
     assert renewed(PAGE) == PAGE, "renew them with: python -m ludi.envs.tables docs/research.md"
+
+
+@pytest.mark.parametrize(
+    ("first_line", "is_over"),
+    [
+        ("from ludi.envs import roma_v1", "terminated"),
+        ("import gymnasium", "over"),
+        ("import random", "state.is_terminal()"),
+    ],
+)
+def test_the_examples_of_the_libraries_play_a_game(first_line: str, is_over: str) -> None:
+    [example] = re.findall(rf"```python\n({first_line}\n.*?)```", PAGE, re.DOTALL)
+    left: dict[str, object] = {}
+
+    exec(example, left)
+
+    assert eval(is_over, left)
 
 
 def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
