@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.guest import Guest
 
@@ -64,6 +64,25 @@ def test_an_impossible_try_says_why_with_its_rule(guests: Callable[..., Guest]) 
     expect(refusal).to_contain_text("You have no card at disc")
     expect(refusal).to_contain_text("RO-T11")
     expect(refusal).to_contain_text("a die whose value is the disc's number")
+
+
+def test_a_reason_that_comes_after_the_next_move_is_not_shown(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    guest.play_until_offered("End the turn")
+    asked: list[Route] = []
+    guest.page.route("**/why?*", lambda route: asked.append(route))
+    with guest.page.expect_request("**/why?*"):
+        guest.page.locator(".column > :last-child .empty").first.click()
+    before = guest.sequence
+    guest.page.get_by_role("button", name="End the turn").click()
+    guest.page.locator(f".log li a[href*='step={before + 1}&']").wait_for()
+    guest.wait_until_asked()
+    with guest.page.expect_response("**/why?*") as answer:
+        asked[0].continue_()
+    answer.value.finished()
+    guest.page.wait_for_timeout(100)  # time to show it, if it were shown
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_move_is_foretold_before_it_is_made(guests: Callable[..., Guest]) -> None:
