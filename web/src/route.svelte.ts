@@ -32,5 +32,5 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

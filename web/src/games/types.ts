@@ -32,8 +32,12 @@ export interface BoardProps {
   why(action: number): void;
 }
 
+export interface ThingProps { shape: GameShape; kind: string; index: number }
+
 export interface GamePage {
   Board: Component<BoardProps>;
+  /** A card or tile as it lies on the table, small, for the page of rules. */
+  Thing: Component<ThingProps>;
   /** Verbs that the board itself offers; the bar at the bottom offers the rest as buttons. */
   placed: ReadonlySet<string>;
   /** The board in words, one sentence an entry, for screen readers. */

@@ -3,9 +3,11 @@
 import type { GamePage } from '../types';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import Thing from './Thing.svelte';
 
 export const page: GamePage = {
   Board,
+  Thing,
   placed: new Set(['templum', 'senatus', 'castrum', 'forum', 'forum_pair', 'latrina', 'reroll', 'throw', 'keep_fortuna', 'keep_tile', 'take_province', 'take_patrician']),
   describe,
 };

@@ -3,9 +3,11 @@
 import type { GamePage } from '../types';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import Thing from './Thing.svelte';
 
 export const page: GamePage = {
   Board,
+  Thing,
   placed: new Set(['order', 'lay_hidden', 'lay_open', 'assassinate', 'spy', 'castle', 'scout', 'wrath', 'choose', 'exchange']),
   describe,
 };

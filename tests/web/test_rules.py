@@ -1,0 +1,38 @@
+"""The page of rules: every card as it lies on the table, every rule at an address of its own."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.guest import Guest
+
+
+@pytest.mark.parametrize(("game", "things"), [("roma", 25), ("caesar_cleopatra", 12), ("alea_iacta_est", 19)])
+def test_every_card_is_drawn_beside_its_words(guests: Callable[..., Guest], game: str, things: int) -> None:
+    guest = guests()
+    guest.go(f"/rules/{game}")
+    expect(guest.page.locator(".things .drawn svg:visible").first).to_be_visible()
+    expect(guest.page.locator(".things .drawn:has(svg)")).to_have_count(things)
+
+
+def test_a_card_says_what_it_costs_and_how_many_there_are(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/rules/roma")
+    forum = guest.page.locator(".things .panel", has_text="Forum").filter(has=guest.page.locator("text='× 6'"))
+    expect(forum.get_by_role("img", name="Cost 5 · defence 5")).to_be_visible()
+
+
+def test_a_refusal_leads_to_its_rule(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    guest.play_until_offered("End the turn")
+    guest.page.locator(".column > :last-child .empty").first.click()
+    with guest.page.expect_popup() as opened:
+        guest.page.get_by_role("alert").get_by_role("link", name="RO-T11").click()
+    rule = opened.value.locator("#RO-T11")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_class("sought")
+    opened.value.locator("#RO-T12 a").click()
+    expect(opened.value.locator("#RO-T12")).to_contain_class("sought")
+    assert opened.value.url.endswith("/rules/roma#RO-T12")
