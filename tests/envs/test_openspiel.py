@@ -11,6 +11,7 @@ from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.tests import games_sim_test
 
 import ludi.envs.openspiel  # registers the games
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.record import same
 
@@ -100,3 +101,12 @@ def test_openspiels_search_plays_them(spiel: Any) -> None:
     )
     state = some_decision(spiel, 60, 4)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing(spiel: Any) -> None:
+    state = some_decision(spiel, 30, seed=1)
+    before = str(state)
+    illegal = max(state.legal_actions()) + 1
+    with pytest.raises(LudiError):
+        state.apply_action(illegal)
+    assert str(state) == before

@@ -46,6 +46,24 @@ def test_it_can_be_shown(module: ModuleType, capsys: pytest.CaptureFixture[str])
     render_test(module.env)
 
 
+def test_a_text_says_who_decides(module: ModuleType, game: Game) -> None:
+    env = module.raw_env(render_mode="ansi")
+    env.reset(seed=1)
+    shown = env.render()
+    assert f"seat\x1b[0m {game.seats(env.table.seat).name.lower()}\n" in shown
+    assert "phase" in shown
+
+
+def test_no_line_of_a_picture_runs_off_its_edge(module: ModuleType) -> None:
+    env = module.raw_env(render_mode="rgb_array")
+    env.reset(seed=1)
+    while not env.table.is_over:
+        env.table.step(env.table.legal()[0])
+    picture = env.render()
+    assert (picture[:, -8:] == picture[0, 0]).all()
+    assert (picture[-8:] == picture[0, 0]).all()
+
+
 @pytest.mark.filterwarnings("ignore:.*Illegal.*")
 def test_the_state_of_all_seats(module: ModuleType) -> None:
     together = module.raw_env()

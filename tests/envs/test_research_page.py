@@ -35,7 +35,7 @@ def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
     found = re.search(r"```python\n(import numpy.*?)```", PAGE, re.DOTALL)
     assert found is not None
 
-    exec(found[1].replace("np.random.default_rng(1), 20", "np.random.default_rng(1), 4"), {})
+    exec(found[1].replace("np.random.default_rng(1), 10", "np.random.default_rng(1), 4"), {})
 
     won = [int(percent) for percent in re.findall(r"(\d+)% of", capsys.readouterr().out)]
     assert len(won) == 4

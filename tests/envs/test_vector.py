@@ -77,10 +77,36 @@ def test_an_illegal_action_is_refused_and_its_lane_stays(game: Game) -> None:
     assert (vector.observations[2] == before).all()
 
 
+def test_a_refused_lane_ends_no_game_twice(game: Game) -> None:
+    vector = Vector(game, 2, threads=1)
+    while not vector.done[0]:
+        vector.step(vector.whims)
+    wrong = vector.whims.copy()
+    wrong[0] = int(np.flatnonzero(vector.masks[0] == 0)[0])
+
+    with pytest.raises(LudiError, match="lane 0"):
+        vector.step(wrong)
+
+    assert not vector.done[0]
+    assert not vector.rewards[0].any()
+
+
 @pytest.mark.parametrize("wrong", [[-1, 0], [0], [10**6, 0]])
 def test_every_lane_needs_an_action_of_the_game(game: Game, wrong: list[int]) -> None:
     with pytest.raises(LudiError):
         Vector(game, 2, threads=1).step(np.array(wrong))
+
+
+def test_actions_are_whole_numbers(game: Game) -> None:
+    vector = Vector(game, 2, threads=1)
+    with pytest.raises(LudiError, match="whole numbers"):
+        vector.step(vector.whims + 0.5)
+
+
+@pytest.mark.parametrize("wrong", [{"count": 0}, {"threads": -1}, {"seed": -1}, {"seed": 2**31}])
+def test_a_vector_that_cannot_be_is_refused(game: Game, wrong: dict[str, int]) -> None:
+    with pytest.raises(LudiError):
+        Vector(game, **({"count": 2} | wrong))
 
 
 def test_a_new_seed_is_another_game_and_the_same_seed_the_same(game: Game) -> None:

@@ -22,5 +22,5 @@ def test_features_stay_within_their_bounds(variant: Variant) -> None:
             game.compiled.features(game.view_of(turning.before, seat), seat, numbers)
             for piece in game.feature_slices:
                 values = numbers[piece.start : piece.start + piece.size]
-                assert piece.low <= values.min(), piece.name
+                assert values.min() >= 0, piece.name
                 assert values.max() <= piece.high, piece.name

@@ -44,3 +44,7 @@ class Bot(Protocol):
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
         """Decide. The budget is the bot's own; two bots of one name and budget play the same."""
         ...
+
+    def forget(self) -> None:
+        """Begin a new game with an empty head."""
+        ...

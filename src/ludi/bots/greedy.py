@@ -22,3 +22,6 @@ class GreedyBot:
         ranked = sorted(legal, key=lambda action: -weights[action])
         heaviest = max(weights[ranked[0]], 1)
         return Answer(ranked[0], tuple(Reason(action, 0, weights[action] / heaviest, (action,)) for action in ranked))
+
+    def forget(self) -> None:
+        """There is nothing it remembers."""

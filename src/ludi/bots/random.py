@@ -15,3 +15,6 @@ class RandomBot:
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
         """Throw a die."""
         return Answer(legal[int(below(new_rng(seed), len(legal)))])
+
+    def forget(self) -> None:
+        """There is nothing it remembers."""

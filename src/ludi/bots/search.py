@@ -1,6 +1,6 @@
 """The searching bot: several trees on several threads, their roots added up, kept between the steps of a turn."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -56,6 +56,13 @@ class Tree:
         padded = [np.pad(mask, ((0, 0), (0, size - game.state.itemsize))) for mask in game.sight]
         self.kept, self.hidden = (np.ascontiguousarray(mask).view(np.int64) for mask in padded)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy has the same generator and memory, as much of it as is in use, in arrays of its own."""
+        used = {tree.NODES: int(self.mind[0].nodes), tree.EDGES: int(self.mind[0].edges)}
+        whole = {name: self.mind[name].reshape(-1) for name in tree.MIND.names or ()}
+        rows = {name: row[: used.get(len(row))] for name, row in whole.items()}
+        return grown, (self.game, self.stream, self.desk, rows)
+
     def think(self, view: State, seat: int, iterations: int, manner: Manner) -> None:
         """Grow the tree."""
         views = np.zeros(1, self.game.state)
@@ -85,6 +92,15 @@ class Tree:
             return {}
         edges = range(mind.first[node], mind.first[node] + mind.count[node])
         return {int(mind.action[edge]): (int(mind.visits[edge]), float(mind.value[edge])) for edge in edges}
+
+
+def grown(game: Game, stream: int, desk: Any, rows: Mapping[str, Any]) -> Tree:
+    """A tree with this generator and memory."""
+    made = Tree(game, stream)
+    made.desk[:] = desk
+    for name, row in rows.items():
+        made.mind[name].reshape(-1)[: len(row)] = row
+    return made
 
 
 class SearchBot:

@@ -1,5 +1,6 @@
 """A game as the doors see it: its tables, its rules at two speeds, its views and its words."""
 
+import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -33,15 +34,15 @@ class Slice:
     name: str
     start: int
     size: int
-    high: int  # the largest value that can stand there (larger ones are written as this)
-    low: int = 0
+    high: int  # the largest value that can stand there (larger ones are written as this); the smallest is 0
+    what: str  # what its numbers count, in brackets, the last fastest; and what they say
 
 
-def feature_table(*named: tuple[str, int, int] | tuple[str, int, int, int]) -> tuple[Slice, ...]:
-    """Slices one after another, from (name, size, highest value, and the lowest where it is not 0)."""
+def feature_table(*named: tuple[str, int, int, str]) -> tuple[Slice, ...]:
+    """Slices one after another, from (name, size, highest value, what they say)."""
     slices, start = [], 0
-    for name, size, *bounds in named:
-        slices.append(Slice(name, start, size, *bounds))
+    for name, size, high, what in named:
+        slices.append(Slice(name, start, size, high, what))
         start += size
     return tuple(slices)
 
@@ -85,6 +86,10 @@ class Game:
         missing = {function.__name__ for function in furniture.ALL} ^ {rule.__name__ for rule in self.rules}
         if missing:
             raise ValueError(f"{self.name} lacks, or has too much, furniture: {missing}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each game: copied it is itself, and another process finds its own."""
+        return game_of, (self.room,)
 
     @cached_property
     def _stand_ins(self) -> dict[FunctionType, FunctionType]:
@@ -212,3 +217,10 @@ class Game:
     def in_words(self, state: State, field: str) -> Any:
         """One field in words."""
         return words.write_field(self.words[field], np.asarray(state[field]), np.asarray(self.empty_table()[field]))
+
+
+def game_of(room: str) -> Game:
+    """The game of this room's package."""
+    game = importlib.import_module(room).GAME
+    assert isinstance(game, Game)
+    return game

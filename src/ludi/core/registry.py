@@ -1,10 +1,9 @@
 """The registry of games: rooms found by name, opened when they are asked for."""
 
-import importlib
 from collections.abc import Iterator, Sequence
 
 from ludi.core.errors import LudiError
-from ludi.core.game import Game
+from ludi.core.game import Game, game_of
 
 
 class Registry:
@@ -18,9 +17,7 @@ class Registry:
         """The game of this name."""
         if name not in self.names:
             raise LudiError(f"There is no game '{name}'; there are: {', '.join(self.names)}.")
-        game = importlib.import_module(f"{self.package}.{name}").GAME
-        assert isinstance(game, Game)
-        return game
+        return game_of(f"{self.package}.{name}")
 
     def __iter__(self) -> Iterator[Game]:
         return map(self.find, self.names)

@@ -4,15 +4,20 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.record import NONE
 from ludi.envs import rendering
 from ludi.envs.table import Table, bounds
 from ludi.games import GAMES
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise LudiError(f"PettingZoo is not installed ({error}): pip install 'ludi-romani[envs]'.") from None
 
 
 class RomanEnv(AECEnv):  # type: ignore[misc]
@@ -20,9 +25,10 @@ class RomanEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(self, game: Game, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
+        rendering.check(render_mode)
         self.metadata = {
             "name": f"{game.name}_v{game.version}",
-            "render_modes": rendering.MODES,
+            "render_modes": list(rendering.MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }

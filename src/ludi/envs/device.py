@@ -32,12 +32,12 @@ def step_column(
     if place >= len(actions):
         return
     action = actions[place]
-    refused[place] = action != NONE and (action < 0 or action >= SIZE or masks[action, place] == 0)
-    if refused[place]:
-        return
     done[place] = False
     for seat in range(rewards.shape[0]):
         rewards[seat, place] = 0.0
+    refused[place] = action != NONE and (action < 0 or action >= SIZE or masks[action, place] == 0)
+    if refused[place]:
+        return
     if action == NONE or play_until_decision(states[place], lanes[place], action) == NONE:
         done[place] = action != NONE
         ended[1 + cuda.atomic.add(ended, 0, 1)] = place

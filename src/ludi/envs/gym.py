@@ -2,14 +2,19 @@
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from ludi.bots.levels import bot_named
+from ludi.core.errors import LudiError
 from ludi.envs import rendering
 from ludi.envs.table import Table, bounds
 from ludi.games import GAMES
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as error:
+    raise LudiError(f"Gymnasium is not installed ({error}): pip install 'ludi-romani[envs]'.") from None
 
 ILLEGAL = -1.0  # what an illegal action earns; it ends the game
 
@@ -17,13 +22,16 @@ ILLEGAL = -1.0  # what an illegal action earns; it ends the game
 class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """The learner sits at `seat`, or at one drawn for each game; a bot sits everywhere else."""
 
-    metadata = {"render_modes": rendering.MODES, "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": list(rendering.MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self, game: str, bot: str = "greedy", seat: int | None = None, render_mode: str | None = None, **options: Any
     ) -> None:
         self.game = GAMES.find(game)
         self.table = Table(self.game, options)
+        if seat is not None and seat not in range(self.table.players):
+            raise LudiError(f"The learner's seat is a number from 0 to {self.table.players - 1}, or None for any.")
+        rendering.check(render_mode)
         self.bots = [bot_named(self.game, bot) for _ in range(self.table.players)]
         self.fixed, self.seat, self.render_mode = seat, seat or 0, render_mode
         self.action_space = spaces.Discrete(self.game.actions.size)
@@ -40,6 +48,8 @@ class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
         drawn = int(self.np_random.integers(self.table.players))
         self.seat = drawn if self.fixed is None else self.fixed
         self.table.begin(int(self.np_random.integers(2**62)))
+        for bot in self.bots:
+            bot.forget()
         self._let_bots_play()
         return self._observe(), {"seat": self.seat}
 
@@ -63,6 +73,10 @@ class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _observe(self) -> dict[str, Any]:
         return {"observation": self.table.observation(self.seat), "action_mask": self.table.mask(self.seat)}
+
+    def action_masks(self) -> Any:
+        """Which actions are legal, as MaskablePPO of sb3-contrib asks for it."""
+        return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """What the learner sees."""

@@ -16,7 +16,7 @@ def step_lanes(
 ) -> int:  # fmt: skip
     """One decision in every lane from `first` to `last`; returns the first lane whose action was illegal, or NONE.
 
-    A lane with an illegal action stays as it is. The action NONE begins a lane's first game.
+    A lane with an illegal action stays as it is, and nothing is done there. The action NONE begins its first game.
     """
     desk = desks[0]
     wrong = NONE
@@ -29,6 +29,8 @@ def step_lanes(
             apply(state, action)
         else:
             wrong = place if wrong == NONE else wrong
+            done[place] = False
+            rewards[place, :] = 0.0
             continue
         run_chance(state, lane.rng, desk.actions, desk.weights)
         done[place] = state.seat == NONE
@@ -77,7 +79,7 @@ def write_rewards(state: State, rewards: Any, place: int) -> None:
 
 
 def reward_of(state: State, seat: int, players: int) -> float:
-    """What the end is worth: 1 for victory, -1 shared among the losers; the sum is 0, a draw of all is 0 for each."""
+    """What the end is worth: every loser pays its part of 1, the winners share that; a draw of all is 0 for each."""
     winners = 0
     for rival in range(players):
         winners += is_winner(state, rival)

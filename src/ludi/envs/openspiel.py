@@ -9,15 +9,21 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from ludi.core.chance import new_rng
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.record import CHANCE, NONE
 from ludi.envs import rendering
-from ludi.envs.openspiel_observer import RomanObserver
 from ludi.envs.vector import lanes_of
 from ludi.games import GAMES
+
+try:
+    import pyspiel
+
+    from ludi.envs.openspiel_observer import RomanObserver
+except ImportError as error:
+    raise LudiError(f"OpenSpiel is not installed ({error}): pip install 'ludi-romani[openspiel]'.") from None
 
 LONGEST = 100_000  # actions; no game comes near
 OTHERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NONE: int(pyspiel.PlayerId.TERMINAL)}
@@ -58,6 +64,8 @@ class RomanState(pyspiel.State):  # type: ignore[misc]
         return sorted((int(a), int(w) / total) for a, w in zip(actions[:count], weights[:count], strict=True))
 
     def _apply_action(self, action: int) -> None:
+        if action not in (dict(self.chance_outcomes()) if self.is_chance_node() else self.legal_actions()):
+            raise LudiError(f"Action {action} is not legal now.")
         move, before = self.room.actions.decode(int(action)), self.records[0]
         for seat, digest in enumerate(self.shown):
             text = self.room.actions.text(self.room.seen_move(before, move, seat))

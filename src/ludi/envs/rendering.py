@@ -1,26 +1,37 @@
 """A view for people who watch a learner: the position in words, as text or as a picture."""
 
+from textwrap import wrap
 from typing import Any
 
 import numpy as np
 
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.record import HIDDEN, NONE, State
-from ludi.core.words import MARKS
+from ludi.core.words import MARKS, value_word
 
-MODES = ["human", "ansi", "rgb_array"]
-HEIGHT, WIDTH, LETTER = 900, 1100, 14  # pixels
-PAPER, INK = (250, 246, 236), (40, 32, 24)
+MODES = ("human", "ansi", "rgb_array")
+HEIGHT, WIDTH, LETTER = 900, 1100, 16  # pixels
+INDENT, COLUMN = 200, 100  # pixels before a field's content, and letters in a line of it
+ALWAYS = ("seat", "phase")  # who decides, and what about: said in every position
+PAPER, INK, RED = (250, 246, 236), (40, 32, 24), (156, 50, 38)
 BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
 
 
+def check(mode: str | None) -> None:
+    """A clear error for a mode that does not exist."""
+    if mode is not None and mode not in MODES:
+        raise LudiError(f"There is no render mode '{mode}'; there are: {', '.join(MODES)}.")
+
+
 def lines_of(game: Game, view: State, seat: int) -> list[tuple[str, str]]:
-    """Every field that holds something the viewer sees: its name and its content."""
+    """Who looks, who decides, and every field that holds something the viewer sees: its name and its content."""
     name = "a watcher" if seat == NONE else game.seats(seat).name.lower()
     lines = [(game.name, f"as {name} sees it")]
+    lines += [(field, str(value_word(game.words[field].value, int(view[field])))) for field in ALWAYS]
     for field, content in game.position(view).items():
         seen = without_hidden(content)
-        if seen not in ({}, [], None):
+        if field not in ALWAYS and seen not in ({}, [], None):
             lines.append((field, written(seen)))
     return lines
 
@@ -53,8 +64,12 @@ def picture_of(game: Game, view: State, seat: int) -> Any:
 
     picture = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     pen, font = ImageDraw.Draw(picture), ImageFont.load_default(LETTER)
-    for row, (name, content) in enumerate(lines_of(game, view, seat)):
-        pen.text((LETTER, LETTER + row * LETTER * 1.4), f"{name}  {content}", fill=INK, font=font)
+    top = LETTER
+    for name, content in lines_of(game, view, seat):
+        pen.text((LETTER, top), name.replace("_", " "), fill=RED, font=font)
+        for line in wrap(content, COLUMN):
+            pen.text((INDENT, top), line, fill=INK, font=font)
+            top += LETTER * 3 // 2
     return np.array(picture, np.uint8)
 
 

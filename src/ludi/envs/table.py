@@ -16,7 +16,7 @@ class Table:
     """A state, who decides, what may be done, and what a seat is told of it."""
 
     def __init__(self, game: Game, options: Mapping[str, Any] | None = None) -> None:
-        self.game, self.rules = game, game.compiled
+        self.game = game
         self._start = game.new_game({name: str(value) for name, value in (options or {}).items()})
         self.players = game.players_of(self._start)
         self._actions, self._weights = np.zeros((2, game.actions.size), np.int64)
@@ -27,6 +27,11 @@ class Table:
         self.state: State = copy_of(self._start)
         self.rng = new_rng(seed)
         self.run_chance()
+
+    @property
+    def rules(self) -> Any:
+        """The compiled rules."""
+        return self.game.compiled
 
     @property
     def seat(self) -> int:
@@ -76,8 +81,6 @@ class Table:
 
 def bounds(game: Game) -> tuple[Any, Any]:
     """The least and the greatest value of every feature."""
-    sizes = [piece.size for piece in game.feature_slices]
-    return tuple(
-        np.repeat(np.array([getattr(piece, side) for piece in game.feature_slices], np.int8), sizes)
-        for side in ("low", "high")
-    )  # type: ignore[return-value]
+    slices = game.feature_slices
+    high = np.repeat(np.array([piece.high for piece in slices], np.int8), [piece.size for piece in slices])
+    return np.zeros_like(high), high

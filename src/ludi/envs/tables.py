@@ -4,12 +4,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from ludi.core.actions import Numbers, words_of
+from ludi.core.actions import Numbers, Part, words_of
 from ludi.core.game import Game
 from ludi.games import GAMES
 
 BEGIN, END = "<!-- tables: printed by ludi.envs.tables -->", "<!-- end of tables -->"
-MOST_WORDS = 6  # longer lists are cut short
+MOST_WORDS = 6
 
 
 def tables() -> str:
@@ -24,11 +24,11 @@ def game_lines(game: Game) -> Iterator[str]:
     for option in game.options:
         yield f"Option `{option.name}`: {', '.join(f'`{value}`' for value in option.values)} (`{option.default}`)."
     yield f"\nObservation: {game.feature_size} numbers, `int8`.\n"
-    yield "| numbers | name | from | to |\n|---|---|---|---|"
+    yield "| numbers | name | up to | what |\n|---|---|---|---|"
     for piece in game.feature_slices:
         last = piece.start + piece.size - 1
         place = f"{piece.start}" if piece.size == 1 else f"{piece.start} to {last}"
-        yield f"| {place} | `{piece.name}` | {piece.low} | {piece.high} |"
+        yield f"| {place} | `{piece.name}` | {piece.high} | {piece.what} |"
     yield f"\nActions: {game.actions.size}. The last part counts fastest.\n"
     yield "| actions | move | parts |\n|---|---|---|"
     for verb, parts in game.actions.parts.items():
@@ -38,16 +38,30 @@ def game_lines(game: Game) -> Iterator[str]:
             size *= len(part)
         place = f"{first}" if size == 1 else f"{first} to {first + size - 1}"
         yield f"| {place} | `{verb.name.lower()}` | {'; '.join(map(part_words, parts, parts.values()))} |"
+    yield "\nNumbers of things, from 0:\n"
+    for name, part in counted_things(game).items():
+        yield f"- {name}: {', '.join(words_of(part))}"
     yield ""
 
 
-def part_words(name: str, part: object) -> str:
-    """A part of a move and what it can be."""
+def part_words(name: str, part: Part) -> str:
+    """A part of a move and what it can be; long lists stand below the table."""
     if isinstance(part, Numbers):
         return f"{name}: {part.first} to {part.first + part.count - 1}"
-    found = words_of(part)  # type: ignore[arg-type]
-    shown = found if len(found) <= MOST_WORDS else [*found[: MOST_WORDS - 1], "...", found[-1]]
-    return f"{name}: {', '.join(shown)}"
+    found = words_of(part)
+    return f"{name}: {', '.join(found)}" if len(found) <= MOST_WORDS else f"{name}: a {kind_of(part)}"
+
+
+def kind_of(part: Part) -> str:
+    """What kind of thing a part names."""
+    return getattr(part, "__name__", "number").lower()
+
+
+def counted_things(game: Game) -> dict[str, Part]:
+    """The kinds of thing that observations and actions count, by name."""
+    named = [part for parts in game.actions.parts.values() for part in parts.values()]
+    named += [game.words["phase"].value]  # type: ignore[list-item]
+    return {kind_of(part): part for part in named if not isinstance(part, Numbers)}
 
 
 def renewed(page: str) -> str:

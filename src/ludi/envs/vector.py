@@ -25,7 +25,9 @@ from ludi.core.game import Game
 from ludi.core.record import NONE
 from ludi.envs import lanes
 
+MOST_SEED = 2**31 - 1
 WORD = 8  # a state is masked into a view by words of so many bytes
+KEPT = ("_words", "_lanes", "_sheets", "_masks", "seats", "rewards", "done", "whims")  # what a copy of a vector keeps
 LANE = np.dtype((np.record, [
     ("rng",    np.int64, (RNG_SIZE,)),
     ("whim",   np.int64, (RNG_SIZE,)),
@@ -57,6 +59,8 @@ def sight_words(game: Game) -> tuple[Any, Any]:
 
 def new_lanes(count: int, seed: int) -> Any:
     """Lane k plays the games k, k + count, k + 2 count ... of a seed."""
+    if seed not in range(MOST_SEED + 1):
+        raise LudiError(f"A seed is a whole number from 0 to {MOST_SEED}, not {seed}.")
     made = np.zeros(count, LANE)
     made["seed"] = np.arange(count) + (seed << 32)
     made["stride"] = count
@@ -74,6 +78,8 @@ class Vector:
     def __init__(
         self, game: Game, count: int, seed: int = 0, threads: int = 0, options: Mapping[str, str] | None = None
     ) -> None:
+        if count < 1 or threads < 0:
+            raise LudiError("A vector has one lane or more, and so many threads, or 0 for as many as there are cores.")
         self.game, self.count = game, count
         self.starts, _ = padded(game, 1)
         self.starts[0] = game.new_game(options)
@@ -90,7 +96,12 @@ class Vector:
         self._desks = [(new_sight_desk(game), *padded(game, 1)) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._step = lanes_of(game).step_lanes
+        self._made_of = (game, count, seed, threads, options)
         self.reset(seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy plays on alike, in arrays and threads of its own."""
+        return resumed, (self._made_of, {name: getattr(self, name) for name in KEPT})
 
     def reset(self, seed: int = 0) -> None:
         """Begin the first games of a seed. The games do not depend on the number of threads."""
@@ -99,7 +110,10 @@ class Vector:
 
     def step(self, actions: Any) -> None:
         """One decision in every lane."""
-        actions = np.ascontiguousarray(actions, np.int64)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise LudiError(f"Actions are whole numbers, not {given.dtype}.")
+        actions = np.ascontiguousarray(given, np.int64)
         if actions.shape != (self.count,):
             raise LudiError(f"There are {self.count} lanes, so {self.count} actions are needed.")
         if (actions == NONE).any():
@@ -111,7 +125,7 @@ class Vector:
         wrong = list(self._pool.map(self._run_part, jobs) if self._pool else map(self._run_part, jobs))
         for lane in wrong:
             if lane != NONE:
-                raise LudiError(f"Action {actions[lane]} is not legal in lane {lane}; that lane stays as it was.")
+                raise LudiError(f"Action {actions[lane]} is not legal in lane {lane}; it stays, the others went on.")
 
     def _run_part(self, job: tuple[Any, ...]) -> int:
         actions, first, last, desk, views, view_words = job
@@ -119,6 +133,14 @@ class Vector:
             self._lanes, self._states, self._words, self.starts, actions, desk, views, view_words[0],
             self._sheets, self._masks, self.seats, self.rewards, self.done, self.whims, first, last,
         ))  # fmt: skip
+
+
+def resumed(made_of: tuple[Any, ...], kept: Mapping[str, Any]) -> Vector:
+    """A vector with these contents."""
+    vector = Vector(*made_of)
+    for name, array in kept.items():
+        getattr(vector, name)[...] = array
+    return vector
 
 
 def new_sight_desk(game: Game) -> Any:

@@ -20,42 +20,42 @@ from ludi.games.caesar_cleopatra.scoring import room_at
 from ludi.games.caesar_cleopatra.state import OPTIONS, PLACES, Phase, other
 
 # fmt: off
-FEATURES = feature_table(  # name, size, highest value
-    ("phase",         len(Phase),                    1),
-    ("my_turn",       1,                             1),
-    ("my_decision",   1,                             1),
-    ("shuffled",      1,                             1),   # option action_order
-    ("orgies",        len(OPTIONS[1].values),        1),   # option orgies
-    ("patricians",    FACTIONS,                      5),
-    ("won",           SEATS * FACTIONS,              5),
-    ("vote_pile",     VOTES,                         2),
-    ("vote_discard",  VOTES,                         2),
-    ("vote_removed",  VOTES,                         2),
-    ("bonus",         BONUSES,                       1),   # mine
-    ("bonus_shown",   SEATS * BONUSES,               1),
-    ("hand",          CARDS,                         5),
-    ("hand_sizes",    SEATS * 2,                     13),  # influence cards, action cards
-    ("pile_sizes",    SEATS * 2,                     27),
-    ("pile_left",     INFLUENCES,                    7),   # what my influence pile must hold
-    ("ordered_pile",  ACTION_DECK * ACTION_KINDS,    1),   # mine, where I chose it: bottom to top
-    ("discard",       SEATS * CARDS,                 7),
-    ("face_up",       SEATS * FACTIONS * INFLUENCES, 5),
-    ("covered",       SEATS * FACTIONS,              5),
-    ("face_down",     FACTIONS * INFLUENCES,         5),   # mine
-    ("room",          SEATS * FACTIONS,              5),
-    ("lifted",        INFLUENCES,                    7),   # mine
-    ("lifted_size",   1,                             10),
-    ("known",         SEATS * INFLUENCES * PLACES,   7),   # known cards that may lie in a place: mine, the other's
-    ("known_actions", SEATS * ACTION_KINDS,          4),
-    ("played",        1,                             1),
-    ("laid",          1,                             1),
-    ("action",        ACTION_KINDS,                  1),
-    ("faction",       FACTIONS,                      1),
-    ("partner",       FACTIONS,                      1),
-    ("victim",        INFLUENCES,                    1),
-    ("pile",          2,                             1),
-    ("to_draw",       1,                             13),
-    ("idle",          1,                             2),
+FEATURES = feature_table(  # name, size, highest value; [what the numbers count] and what they say
+    ("phase",         len(Phase),                    1,  "[phase] 1 for the phase it is"),
+    ("my_turn",       1,                             1,  "whether it is my turn"),
+    ("my_decision",   1,                             1,  "whether I decide"),
+    ("shuffled",      1,                             1,  "option `action_order`: 1 for shuffled"),
+    ("orgies",        len(OPTIONS[1].values),        1,  "[all, fading, fewer] 1 for the option `orgies`"),
+    ("patricians",    FACTIONS,                      5,  "[faction] not won yet"),
+    ("won",           SEATS * FACTIONS,              5,  "[side, faction] patricians won"),
+    ("vote_pile",     VOTES,                         2,  "[vote] in the vote pile"),
+    ("vote_discard",  VOTES,                         2,  "[vote] discarded"),
+    ("vote_removed",  VOTES,                         2,  "[vote] out of the game"),
+    ("bonus",         BONUSES,                       1,  "[bonus] 1 for mine"),
+    ("bonus_shown",   SEATS * BONUSES,               1,  "[side, bonus] 1 for the one shown at the end"),
+    ("hand",          CARDS,                         5,  "[card] in my hand"),
+    ("hand_sizes",    SEATS * 2,                     13, "[side, pile] influence cards and action cards in hand"),
+    ("pile_sizes",    SEATS * 2,                     27, "[side, pile] cards in the piles"),
+    ("pile_left",     INFLUENCES,                    7,  "[influence] what my influence pile must hold"),
+    ("ordered_pile",  ACTION_DECK * ACTION_KINDS,    1,  "[place, action] my action pile as I chose it, bottom first"),
+    ("discard",       SEATS * CARDS,                 7,  "[side, card] discarded"),
+    ("face_up",       SEATS * FACTIONS * INFLUENCES, 5,  "[side, faction, influence] cards lying face up"),
+    ("covered",       SEATS * FACTIONS,              5,  "[side, faction] cards lying face down"),
+    ("face_down",     FACTIONS * INFLUENCES,         5,  "[faction, influence] mine that lie face down"),
+    ("room",          SEATS * FACTIONS,              5,  "[side, faction] how many more cards may lie there"),
+    ("lifted",        INFLUENCES,                    7,  "[influence] mine, taken up by castling"),
+    ("lifted_size",   1,                             10, "cards taken up by castling"),
+    ("known",         SEATS * INFLUENCES * PLACES,   7,  "[side, influence, place] known to the other: may lie there"),
+    ("known_actions", SEATS * ACTION_KINDS,          4,  "[side, action] in that hand, and known to the other"),
+    ("played",        1,                             1,  "whether an action card was played this turn"),
+    ("laid",          1,                             1,  "whether influence was laid this turn"),
+    ("action",        ACTION_KINDS,                  1,  "[action] 1 for the one being played"),
+    ("faction",       FACTIONS,                      1,  "[faction] 1 for the one it names, or that is asked"),
+    ("partner",       FACTIONS,                      1,  "[faction] 1 for the second of a castling"),
+    ("victim",        INFLUENCES,                    1,  "[influence] 1 for the card an assassination names"),
+    ("pile",          2,                             1,  "[pile] 1 for the one being drawn from"),
+    ("to_draw",       1,                             13, "cards still to be drawn, or exchanged so far"),
+    ("idle",          1,                             2,  "turns in a row without an exchange"),
 )
 # fmt: on
 

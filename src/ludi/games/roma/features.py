@@ -11,33 +11,33 @@ MOST_COINS = 120
 TURNS_A_STEP = LAST_TURN // 100
 
 # fmt: off
-FEATURES = feature_table(  # name, size, highest value
-    ("phase",       len(Phase),            1),
-    ("my_turn",     1,                     1),
-    ("my_decision", 1,                     1),
-    ("thrown",      1,                     1),   # option templum
-    ("turns",       1,                     100),
-    ("dice",        FACES,                 3),   # unused dice of each value
-    ("coins",       SEATS,                 MOST_COINS),
-    ("vp",          SEATS,                 100),
-    ("stock",       1,                     100),
-    ("hand_size",   SEATS,                 DECK),
-    ("hand",        CARDS,                 6),
-    ("known",       SEATS * CARDS,         6),   # what the other knows I hold, what I know the other holds
-    ("drawn",       CARDS,                 6),
-    ("places",      SEATS * DISCS * CARDS, 1),   # the card at each place; own opening cards too
-    ("covered",     SEATS * DISCS,         1),
-    ("blocked",     SEATS * DISCS,         1),
-    ("discard",     CARDS,                 6),
-    ("draw_size",   1,                     DECK),
-    ("essedum",     1,                     3),
-    ("disc",        DISCS,                 1),
-    ("actor",       CARDS,                 1),
-    ("target",      DISCS,                 1),
-    ("battle_die",  FACES,                 1),
-    ("payout",      1,                     22),
-    ("lifted",      CARDS,                 6),
-    ("relaid",      DISCS,                 1),
+FEATURES = feature_table(  # name, size, highest value; [what the numbers count] and what they say
+    ("phase",       len(Phase),            1,          "[phase] 1 for the phase it is"),
+    ("my_turn",     1,                     1,          "whether it is my turn"),
+    ("my_decision", 1,                     1,          "whether I decide"),
+    ("thrown",      1,                     1,          "option `templum`: 1 for thrown"),
+    ("turns",       1,                     100,        f"turns played, divided by {TURNS_A_STEP}"),
+    ("dice",        FACES,                 3,          "[value] unused dice of the player whose turn it is"),
+    ("coins",       SEATS,                 MOST_COINS, "[side] sestertii"),
+    ("vp",          SEATS,                 100,        "[side] victory points"),
+    ("stock",       1,                     100,        "VP in the stock"),
+    ("hand_size",   SEATS,                 DECK,       "[side] cards in hand"),
+    ("hand",        CARDS,                 6,          "[card] in my hand"),
+    ("known",       SEATS * CARDS,         6,          "[side, card] cards of that hand which the other side knows"),
+    ("drawn",       CARDS,                 6,          "[card] cards I look at, to keep or take one"),
+    ("places",      SEATS * DISCS * CARDS, 1,          "[side, disc, card] 1 for the card there, as I see it"),
+    ("covered",     SEATS * DISCS,         1,          "[side, disc] whether a card lies face down"),
+    ("blocked",     SEATS * DISCS,         1,          "[side, disc] blocked by Praetorianus"),
+    ("discard",     CARDS,                 6,          "[card] in the discard pile"),
+    ("draw_size",   1,                     DECK,       "cards in the draw pile"),
+    ("essedum",     1,                     3,          "activations of Essedum this turn"),
+    ("disc",        DISCS,                 1,          "[disc] 1 where a card is being activated"),
+    ("actor",       CARDS,                 1,          "[card] 1 for the card whose action it is"),
+    ("target",      DISCS,                 1,          "[disc] 1 where the attacked card lies"),
+    ("battle_die",  FACES,                 1,          "[value] 1 for the last throw of this turn"),
+    ("payout",      1,                     22,         "VP a Forum will pay"),
+    ("lifted",      CARDS,                 6,          "[card] taken up, to be laid again"),
+    ("relaid",      DISCS,                 1,          "[disc] 1 where one of them lies again"),
 )
 # fmt: on
 
