@@ -2,9 +2,11 @@
 
 import json
 import math
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import ray
 from typer.testing import CliRunner
 
 from ludi.bots.arena import Outcome, Seating, Tally, expected, play_game, ratings, seatings, verdict
@@ -148,6 +150,14 @@ def test_a_contest_that_cannot_be_played_is_refused(bots: list[str]) -> None:
     assert isinstance(done.exception, LudiError)
 
 
+@pytest.fixture
+def cluster() -> Iterator[None]:
+    """A Ray cluster that ends with its test."""
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("cluster")
 def test_a_ray_cluster_plays_the_same_games_as_the_cores() -> None:
     sets = list(seatings(ROMA, ROMA.chosen({}), ("greedy", "random"), 2, 6))
 

@@ -93,16 +93,18 @@ def test_a_whole_game_can_be_played_by_number(name: str, tmp_path: Path) -> None
     assert "scores" in json.loads(record.read_text())
 
 
-def test_help_says_what_a_card_does_and_what_a_rule_says() -> None:
-    printed = ludi("play", "roma", "--seed", "5", typed="? forum\n? ro-b3\n? xyzzy\nq\n")
+def test_help_says_what_a_card_does_and_what_a_rule_says(tmp_path: Path) -> None:
+    record = str(tmp_path / "game.json")
+
+    printed = ludi("play", "roma", "--seed", "5", "--record", record, typed="? forum\n? ro-b3\n? xyzzy\nq\n")
 
     assert "Forum:" in printed
     assert "RO-B3" in printed
     assert "xyzzy" in printed
 
 
-def test_an_impossible_move_says_why_and_the_game_goes_on() -> None:
-    printed = ludi("play", "roma", "--seed", "5", typed="money 3\nfly\nq\n")
+def test_an_impossible_move_says_why_and_the_game_goes_on(tmp_path: Path) -> None:
+    printed = ludi("play", "roma", "--seed", "5", "--record", str(tmp_path / "game.json"), typed="money 3\nfly\nq\n")
 
     assert "(RO-" in printed
     assert "is not a move" in printed

@@ -55,6 +55,8 @@ class Victim:
                 with suppress(*LOST):
                     if (await client.get(f"http://{self.address}/api/health")).status_code == 200:
                         return
+                if self.process.poll() is not None:
+                    raise AssertionError(f"the server went at once, with {self.process.returncode}: is its port taken?")
                 await asyncio.sleep(0.02)
         raise AssertionError("the server does not come up again")
 

@@ -1,14 +1,12 @@
 """Bots at the table: compiled behind, at an even pace, honest; hints for people."""
 
-import time
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from ludi.games import GAMES
-from ludi.server.bots import bot_seed
+from ludi.server.bots import bot_seed, pause
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, Visitor
 
@@ -48,18 +46,22 @@ def test_a_hint_waits_for_the_compiler_and_people_do_not(cold: House) -> None:
         assert visitor.move(table, position["legal"][0], position["sequence"])["accepted"]
 
 
-def test_bots_answer_at_an_even_pace(cold: House) -> None:
+@pytest.mark.parametrize(("thought", "answers_at"), [(0.0, 0.8), (0.3, 0.8), (0.8, 0.8), (0.9, 1.6), (2.3, 2.4)])
+def test_bots_answer_at_an_even_pace(thought: float, answers_at: float) -> None:
+    assert thought + pause(thought, 0.8) == pytest.approx(answers_at)
+
+
+def test_bots_without_a_pace_answer_at_once() -> None:
+    assert pause(0.3, 0.0) == 0.0
+
+
+def test_the_pace_is_the_one_that_was_set(cold: House) -> None:
     with cold.visitor() as visitor:
         table = visitor.open_table("alea_iacta_est", BOT, BOT, players="2")["id"]
         with visitor.socket(table) as news:
-            times, seat = [], None
-            while len(times) < 8:
-                step = news.next("step")["step"]
-                seat = step["seat"]
-                if seat >= 0:
-                    times.append(time.monotonic())
-    gaps = [after - before for before, after in pairwise(times)]
-    assert all(gap > 0.7 * PACE for gap in gaps)
+            while news.next("step")["step"]["seat"] < 0:
+                pass
+    assert cold.hall.bots.pace == pytest.approx(PACE)
 
 
 def test_every_rank_plays(livia: Visitor) -> None:

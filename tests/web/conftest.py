@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.conftest import House
 from tests.web.guest import Guest
 from tests.web.house import build, chromium
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
+PATIENCE = 30_000  # milliseconds: for what should come at once, on a machine that is busy with other things
 PREFERENCES = {"speed": "off", "language": "en", "theme": "light", "level": "miles"}
 
 
@@ -22,6 +23,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server, with bots that answer at once."""
     chromium()
     build()
+    expect.set_options(timeout=PATIENCE)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LUDI_PACE", "0")
         patch.setenv("LUDI_WARM", "off")
@@ -70,7 +72,7 @@ def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
 
 def watch(page: Page, faults: list[str]) -> None:
     """Every error the page meets is kept."""
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from ludi.core.record import HIDDEN
 from ludi.core.view import Sight
 from ludi.games import GAMES
-from tests.web.guest import Guest
+from tests.web.guest import ASKED, SETTLED, Guest
 
 
 def numbers(field: Any) -> set[int]:
@@ -72,9 +72,7 @@ def test_hot_seat_draws_a_curtain_between_hidden_hands(guests: Callable[..., Gue
             continue
         if guest.is_over:
             break
-        guest.page.wait_for_function(
-            "() => document.querySelector('.curtain, .board button.usable, .bar button[data-action], .bar a')"
-        )
+        guest.page.wait_for_function(f"(found) => document.querySelector('.curtain') || ({SETTLED})(found)", arg=ASKED)
         if guest.page.locator(".curtain").count() == 0:
             guest.click_something()
     assert curtains >= 2

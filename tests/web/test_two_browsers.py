@@ -18,8 +18,8 @@ def seated(guests: Callable[..., Guest], game: str = "roma") -> tuple[Guest, Gue
 
 
 def until(guest: Guest, condition: Callable[[], bool]) -> None:
-    """Look again and again; who still sees nothing after a quarter of a minute has found a fault."""
-    for _ in range(300):
+    """Look again and again; who still sees nothing after half a minute has found a fault."""
+    for _ in range(600):
         if condition():
             return
         guest.page.wait_for_timeout(50)

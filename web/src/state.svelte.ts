@@ -296,6 +296,7 @@ export class TableStore {
   }
 
   async why(action: number): Promise<void> {
+    if (!this.mayAct) return; // a move is on its way, and what lies there is about to change
     const { sequence } = this.shown ?? {};
     const reason = await api.why(this.id, this.seat, action).catch(() => null);
     if (this.shown?.sequence === sequence) this.refusal = reason; // else it speaks of a position that is gone

@@ -71,6 +71,11 @@ class Warmth:
             self.process.kill()
 
 
+def pause(passed: float, pace: float) -> float:
+    """How long a bot that has thought for so many seconds still waits: an answer comes at a multiple of the pace."""
+    return max(1, ceil(passed / pace)) * pace - passed if pace else 0.0
+
+
 class BotSeats:
     """Answers for every seat a bot plays."""
 
@@ -107,16 +112,10 @@ class BotSeats:
         bot, view, legal = bot_of(table, seat, level), table.match.view(seat), table.match.legal()
         seed = bot_seed(table.setting, seat, sequence)
         answer = await loop.run_in_executor(self.pool, bot.choose, copy_of(view), seat, legal, seed)
-        await self.keep_pace(asked)
+        await asyncio.sleep(pause(loop.time() - asked, self.pace))
         async with table.lock:
             if table.sequence == sequence and bot_asked(table) == level:
                 await self.commit(table, answer.action)
-
-    async def keep_pace(self, asked: float) -> None:
-        """Wait until a multiple of the pace has passed."""
-        if self.pace:
-            passed = asyncio.get_running_loop().time() - asked
-            await asyncio.sleep(max(1, ceil(passed / self.pace)) * self.pace - passed)
 
     def close(self) -> None:
         """No more answers."""
