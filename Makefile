@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup check bench clean
+.PHONY: play test setup bench clean
 
 play: $(VENV)/.play
 	@scripts/page $(VENV)

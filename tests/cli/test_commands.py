@@ -1,6 +1,7 @@
 """The commands as people type them: what they print, and one clear sentence for bad input."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -23,7 +24,22 @@ def ludi(*words: str, typed: str = "") -> str:
 
 def fails(*words: str) -> subprocess.CompletedProcess[str]:
     """A command run as a process of its own."""
-    return subprocess.run([sys.executable, "-m", "ludi", *words], capture_output=True, text=True, check=False)
+    return subprocess.run([sys.executable, "-m", "ludi", *words], capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+def commands_of_the_readme() -> list[str]:
+    """The commands of README that neither wait for somebody nor take long."""
+    found = re.findall(r"^\$ \.venv/bin/ludi (.*?) *(?:#.*)?$", (ROOT / "README.md").read_text(), re.MULTILINE)
+    return [words for words in found if words.split()[0] not in ("play", "serve", "sim", "arena")]
+
+
+@pytest.mark.parametrize("command", commands_of_the_readme())
+def test_the_commands_of_the_readme_work(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    words = [
+        found for word in command.split() for found in (sorted(map(str, ROOT.glob(word))) if "*" in word else [word])
+    ]
+    assert ludi(*words)
 
 
 def test_games_lists_every_game() -> None:
@@ -147,6 +163,14 @@ BAD = {
     "no such record": ["replay", "nowhere.json"],
     "unknown rule": ["rules", "roma", "RO-Z9"],
     "no tests there": ["rules", "roma", "--coverage", "--tests", "nowhere"],
+    "a record in a folder that is a file": ["play", "roma", "--record", "/dev/null/game.json"],
+    "a record that is a folder": ["play", "roma", "--record", "/"],
+    "a record of another game": ["play", "caesar_cleopatra", "--resume", "tests/replays/roma/a_busy_table.json"],
+    "tables in a folder that is a file": ["serve", "--data", "/dev/null"],
+    "no such database": ["serve", "--database", "nonsense"],
+    "no such host": ["serve", "--no-open", "--host", "no.such.host.invalid", "--database", "sqlite://"],
+    "a contest in a folder that is a file": ["arena", "roma", "greedy", "random", "--out", "/dev/null/here"],
+    "bounds the wrong way round": ["arena", "roma", "greedy", "random", "--sprt", "35", "0"],
 }
 
 

@@ -1,6 +1,7 @@
 """The terminal: the front door for people at a keyboard."""
 
 import sys
+from typing import NoReturn
 
 from rich.console import Console
 
@@ -15,5 +16,14 @@ def main() -> None:
     try:
         app()
     except LudiError as error:
-        Console(stderr=True, soft_wrap=True).print(str(error), style="red", markup=False, highlight=False)
-        sys.exit(CANNOT)
+        refuse(str(error))
+    except OSError as error:
+        if error.filename is None:
+            raise
+        refuse(f"{error.filename} cannot be used: {error.strerror}. Name another file or folder.")
+
+
+def refuse(reason: str) -> NoReturn:
+    """Say why, and end."""
+    Console(stderr=True, soft_wrap=True).print(reason, style="red", markup=False, highlight=False)
+    sys.exit(CANNOT)

@@ -88,7 +88,9 @@ def play(
         raise LudiError(f"'{seat}' is no seat of {name}; seats are: {', '.join(seats)}.")
     chosen = options_of(game, option, players)
     if resume:
-        game, kept = records.load(resume, GAMES)
+        recorded, kept = records.load(resume, GAMES)
+        if recorded is not game:
+            raise LudiError(f"{resume} is a game of {recorded.name}, not of {name}.")
         chosen = game.chosen(kept["options"])
     match = Match(game, chosen)
     if seat and seats[seat] >= game.players_of(match.state):

@@ -43,6 +43,8 @@ def check(contest: Contest) -> None:
         raise LudiError(f"With {players} players name {players} bots, one for each seat (one may come several times).")
     if players == 2 and len(set(contest.bots)) < len(contest.bots):
         raise LudiError("Each bot is named once.")
+    if contest.sprt and contest.sprt[0] >= contest.sprt[1]:
+        raise LudiError("--sprt takes the smaller Elo first, then the larger one.")
     if contest.sprt and len(contest.bots) != 2:
         raise LudiError("SPRT compares two bots; name two.")
 

@@ -60,6 +60,7 @@ class Sitting:
     def run(self) -> None:
         """Play until the game is over or the person leaves. The record is kept after every decision."""
         self.record.parent.mkdir(parents=True, exist_ok=True)
+        replay.save(self.match, self.record)  # where nothing can be kept, that is said before the game
         self.out.print(self.say("play-welcome"), style="dim")
         while self.go_on():
             self.show()

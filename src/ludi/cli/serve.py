@@ -11,10 +11,13 @@ from typing import Any
 import uvicorn
 from platformdirs import user_data_path
 from rich.console import Console
+from sqlalchemy.exc import SQLAlchemyError
 
+from ludi.core.errors import LudiError
 from ludi.server.guests import LARGEST
 from ludi.server.house import new_app
 from ludi.server.pages import DIST, INDEX
+from ludi.server.store import Store
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -28,8 +31,33 @@ def database_url(folder: Path | None, url: str) -> str:
     return f"sqlite:///{(folder / 'tables.sqlite').resolve()}"
 
 
+def check_database(url: str) -> None:
+    """A clear sentence where tables cannot be kept."""
+    try:
+        Store(url).engine.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        reason = str(error).splitlines()[0]
+        raise LudiError(f"Tables cannot be kept there ({reason}). Name another --data or --database.") from None
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at this address, or a clear sentence."""
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise LudiError(
+            f"Nobody can listen at {host}, port {port} ({error.strerror}). Name another --port, or 0 for any free one."
+        ) from None
+    return found
+
+
 def serve(database: str, host: str, port: int, show: bool, out: Console) -> None:
     """Open the house until it is interrupted."""
+    check_database(database)
+    listening = bound(host, port)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         new_app(database),
@@ -42,8 +70,8 @@ def serve(database: str, host: str, port: int, show: bool, out: Console) -> None
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(run(uvicorn.Server(config), show, out))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner, listening:
+        runner.run(run(uvicorn.Server(config), listening, show, out))
 
 
 def network_address() -> str:
@@ -54,9 +82,9 @@ def network_address() -> str:
     return "127.0.0.1"
 
 
-async def run(server: uvicorn.Server, show: bool, out: Console) -> None:
+async def run(server: uvicorn.Server, listening: socket.socket, show: bool, out: Console) -> None:
     """Serve; say the address, and open it, as soon as it answers."""
-    serving = asyncio.create_task(server.serve())
+    serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
@@ -69,7 +97,7 @@ async def run(server: uvicorn.Server, show: bool, out: Console) -> None:
             app.state.shared_address = f"http://{network_address()}:{port}/"
             out.print(f"In this network it is {app.state.shared_address}", highlight=False)
         if not (DIST / INDEX).is_file():
-            out.print("The page is not built yet: run `make play`, or `npm ci && npm run build` in the folder web.")
+            out.print("The page is not built yet: run `make play`.")
         elif show:
             await asyncio.to_thread(webbrowser.open, address)
     await serving

@@ -26,7 +26,7 @@ from platformdirs import user_cache_path
 
 Twin = Callable[..., Any]
 
-CORE = ("record", "chance", "piles", "playout", "view")  # the core's own modules in the dialect of rules
+CORE = ("record", "chance", "piles", "playout")  # the core's own modules in the dialect of rules
 settings: Any = numba_config
 settings_lock = RLock()  # the compiler has one cache folder for all threads
 FLAGS: dict[str, Any] = {

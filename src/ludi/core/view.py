@@ -37,9 +37,3 @@ def sight_masks(layout: np.dtype[Any], seen_by: Mapping[str, Sight], seats: int)
                     keep[field][seat, 0, seat] = -1
     kept = keep.view(np.uint8).reshape(seats + 1, layout.itemsize)
     return kept, ~kept & hidden.view(np.uint8).reshape(1, layout.itemsize)
-
-
-def mask_view(state_bytes: Any, kept: Any, hidden: Any, view_bytes: Any) -> None:
-    """Write the view of one seat: the bytes it may see, HIDDEN elsewhere."""
-    for place in range(len(state_bytes)):
-        view_bytes[place] = (state_bytes[place] & kept[place]) | hidden[place]
