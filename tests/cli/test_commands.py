@@ -36,10 +36,8 @@ def commands_of_the_readme() -> list[str]:
 @pytest.mark.parametrize("command", commands_of_the_readme())
 def test_the_commands_of_the_readme_work(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    words = [
-        found for word in command.split() for found in (sorted(map(str, ROOT.glob(word))) if "*" in word else [word])
-    ]
-    assert ludi(*words)
+    files = {word: sorted(map(str, ROOT.glob(word))) for word in command.split() if "*" in word}
+    assert ludi(*(found for word in command.split() for found in files.get(word, [word])))
 
 
 def test_games_lists_every_game() -> None:
