@@ -1,6 +1,7 @@
 /** Every sentence of the page, from the same Fluent files as the server's; loaded for one language and game at a time. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import type { Said } from './api/types';
 import type { Say } from './games/types';
 
@@ -57,13 +58,24 @@ export const learnGame = (game: string): Promise<void> => learn(game, `${game}_b
 
 export const knows = (message: string): boolean => bundle.hasMessage(message);
 
+/** The names of those at the table in sight, by the messages of their seats: sentences about a seat say its sitter's name. */
+let names = $state.raw<Record<string, string>>({});
+
+export const called = (seat: string): string | undefined => names[seat];
+
+export function callSeats(now: Record<string, string>): void {
+  const before = untrack(() => names);
+  const same = Object.keys(before).length === Object.keys(now).length && Object.entries(now).every(([seat, name]) => before[seat] === name);
+  if (!same) names = now; // else every sentence in sight would be made anew
+}
+
 /** A message in words. A missing one is a fault of ours and is shown as its name. */
 export const say: Say = (message, values = {}) => {
   if (typeof message !== 'string') return say(message.message, message.values);
   const found = bundle.getMessage(message)?.value;
   if (found === null || found === undefined) return message;
   const said: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) said[name] = typeof value === 'object' ? say(value as Said) : value;
+  for (const [name, value] of Object.entries(values)) said[name] = typeof value === 'object' ? (called(value.message) ?? say(value as Said)) : value;
   return bundle.formatPattern(found, said, []);
 };
 

@@ -1,18 +1,41 @@
-/** How those at a table are called. */
+/** How those at a table are called: one name a player, in the head, the log and every sentence. */
 
 import type { GameShape, SeatCard } from '../api/types';
 import { hyphened } from '../games/moves';
-import { say } from '../lang.svelte';
+import { callSeats, called, say } from '../lang.svelte';
 
-export const seatWord = (shape: GameShape, seat: number): string => say(`${hyphened(shape.name)}-seat-${shape.seats[seat]}`);
+/** Seats that are persons of the game, of whom rules and sums speak by name: told beside whoever plays them. */
+const PERSONS = new Set(['caesar', 'cleopatra']);
+
+const seatMessage = (shape: GameShape, seat: number): string => `${hyphened(shape.name)}-seat-${shape.seats[seat]}`;
+export const seatWord = (shape: GameShape, seat: number): string => say(seatMessage(shape, seat));
 
 /** A person's name, a bot's rank, or the seat's own name. */
+function ownName(shape: GameShape, card: SeatCard, seat: number): string {
+  return (card.kind === 'bot' ? levelWord(card.level) : card.name) || seatWord(shape, seat);
+}
+
+/** No two of one name: who is the second at one screen is called by the seat, others of one name carry it behind theirs. */
+function nameAmong(shape: GameShape, seats: SeatCard[], card: SeatCard): string {
+  const name = ownName(shape, card, card.seat);
+  const word = seatWord(shape, card.seat);
+  const twins = seats.filter((other) => other !== card && ownName(shape, other, other.seat) === name);
+  const first = !card.mine || !twins.some((other) => other.mine && other.seat < card.seat);
+  const alone = twins.every((other) => card.mine && other.mine);
+  if (name === word || !first) return word;
+  return alone && !PERSONS.has(shape.seats[card.seat] ?? '') ? name : `${name} (${word})`;
+}
+
+/** From now on every sentence calls those at this table by their names; nobody: by their seats again. */
+export function callAll(shape: GameShape, seats: SeatCard[]): void {
+  callSeats(Object.fromEntries(seats.map((card) => [seatMessage(shape, card.seat), nameAmong(shape, seats, card)])));
+}
+
+/** Who sits here; at a table told apart from all the others. */
 export function sitter(shape: GameShape, card: SeatCard | undefined, seat: number): string {
-  if (!card) return seatWord(shape, seat);
-  if (card.stand_in) return say('web-stand-in-for', { name: card.name || seatWord(shape, seat), level: levelWord(card.level) });
-  if (card.kind === 'bot') return levelWord(card.level);
-  if (card.kind === 'open') return say('web-seat-open');
-  return card.name || seatWord(shape, seat);
+  if (card?.kind === 'open') return say('web-seat-open');
+  const name = called(seatMessage(shape, seat)) ?? (card ? ownName(shape, card, seat) : seatWord(shape, seat));
+  return card?.stand_in ? say('web-stand-in-for', { name, level: levelWord(card.level) }) : name;
 }
 
 export const levelWord = (level: string | null): string => (level ? say(`web-level-${level}`) : '');
