@@ -43,6 +43,20 @@ def test_the_keys_are_listed_and_work(guests: Callable[..., Guest]) -> None:
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_escape_closes_a_hint_and_a_reason(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    guest.play_until_offered("End the turn")
+    guest.page.keyboard.press("h")
+    expect(guest.page.locator(".hint")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".hint")).to_have_count(0)
+    guest.page.locator(".column > :last-child .empty").first.click()
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_bot_is_met_from_the_lobby_by_keyboard(guests: Callable[..., Guest]) -> None:
     guest = guests()
     guest.go("/")

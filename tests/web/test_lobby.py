@@ -63,7 +63,10 @@ def test_an_impossible_try_says_why_with_its_rule(guests: Callable[..., Guest]) 
     refusal = guest.page.get_by_role("alert")
     expect(refusal).to_contain_text("You have no card at disc")
     expect(refusal).to_contain_text("RO-T11")
-    expect(refusal).to_contain_text("a die whose value is the disc's number")
+    rule = refusal.get_by_text("a die whose value is the disc's number")
+    expect(rule).to_be_hidden()
+    refusal.get_by_text("show the rule").click()
+    expect(rule).to_be_visible()
 
 
 def test_a_reason_that_comes_after_the_next_move_is_not_shown(guests: Callable[..., Guest]) -> None:

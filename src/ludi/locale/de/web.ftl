@@ -104,6 +104,7 @@ web-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
 web-refused = Das geht jetzt nicht.
 web-unheard = Der Server antwortet nicht.
 web-no-table = Einen solchen Tisch gibt es nicht.
+web-show-rule = Regel zeigen
 web-open-replay = Diesen Schritt noch einmal ansehen
 web-curtain = Gib den Bildschirm an { $name } weiter
 web-curtain-open = Ich bin { $name }

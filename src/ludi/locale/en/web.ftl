@@ -104,6 +104,7 @@ web-stale = The table has moved on; look again.
 web-refused = That is not possible now.
 web-unheard = The server does not answer.
 web-no-table = There is no such table.
+web-show-rule = show the rule
 web-open-replay = Look at this step again
 web-curtain = Hand the screen to { $name }
 web-curtain-open = I am { $name }

@@ -104,6 +104,7 @@ web-stale = Az asztal továbblépett; nézd meg újra.
 web-refused = Ez most nem lehetséges.
 web-unheard = A szerver nem válaszol.
 web-no-table = Nincs ilyen asztal.
+web-show-rule = a szabály megmutatása
 web-open-replay = Nézd meg újra ezt a lépést
 web-curtain = Add át a képernyőt: { $name }
 web-curtain-open = Én vagyok { $name }

@@ -104,6 +104,7 @@ web-stale = De tafel is verdergegaan; kijk opnieuw.
 web-refused = Dat kan nu niet.
 web-unheard = De server antwoordt niet.
 web-no-table = Zo'n tafel is er niet.
+web-show-rule = toon de regel
 web-open-replay = Bekijk deze stap opnieuw
 web-curtain = Geef het scherm aan { $name }
 web-curtain-open = Ik ben { $name }
