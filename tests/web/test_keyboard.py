@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.guest import USABLE, Guest
@@ -55,6 +56,23 @@ def test_escape_closes_a_hint_and_a_reason(guests: Callable[..., Guest]) -> None
     expect(guest.page.get_by_role("alert")).to_be_visible()
     guest.page.keyboard.press("Escape")
     expect(guest.page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_hints_and_reasons_stay_small(guests: Callable[..., Guest], width: int, height: int) -> None:
+    guest = guests(width=width, height=height)
+    guest.against_chance("roma", start_player="eagle")
+    guest.play_until_offered("End the turn")
+    guest.page.locator(".column > :last-child .empty").first.click()
+    for panel in (".refusal", ".hint"):
+        if panel == ".hint":
+            guest.page.keyboard.press("h")
+        guest.page.locator(panel).wait_for()
+        box = guest.page.locator(panel).bounding_box()
+        assert box is not None
+        assert box["height"] < 100
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
 
 
 def test_a_bot_is_met_from_the_lobby_by_keyboard(guests: Callable[..., Guest]) -> None:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.web.guest import Guest
 
@@ -110,6 +110,39 @@ def test_the_bot_gives_a_hint_and_moves_can_be_confirmed(guests: Callable[..., G
     assert guest.sequence == before
     guest.page.get_by_role("button", name="Yes").click()
     expect(guest.page.locator(".log")).to_contain_text("to give away")
+
+
+def offered_hints(guest: Guest, *hints: tuple[float, int]) -> Locator:
+    """The hints the page shows when the bot answers with these values and visits."""
+    actions = guest.page.locator("[data-action]").evaluate_all("(all) => all.map((one) => Number(one.dataset.action))")
+    answer = [
+        {"action": action, "value": value, "visits": visits, "line": [action]}
+        for action, (value, visits) in zip([actions[0], 1, 2], hints, strict=False)
+    ]
+    guest.page.route("**/hint*", lambda route: route.fulfill(json=answer))
+    guest.page.keyboard.press("h")
+    shown = guest.page.locator(".hint li")
+    expect(shown).to_have_count(len(hints))
+    return shown
+
+
+def test_a_move_without_choice_has_no_chance_to_win(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    guest.play_until_offered("End the turn")
+    only = offered_hints(guest, (0.5, 0))
+    expect(only).to_contain_text("the only move there is")
+    expect(only).not_to_contain_text("%")
+
+
+def test_no_hint_looks_better_than_the_first(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    guest.play_until_offered("End the turn")
+    shown = offered_hints(guest, (0.54, 900), (0.31, 60), (0.55, 40))
+    expect(shown.nth(0)).to_contain_text("chance to win 54")
+    expect(shown.nth(1)).to_contain_text("about as good")
+    expect(shown.nth(2)).to_contain_text("chance to win 31")
 
 
 def test_after_the_game_the_record_the_dice_and_once_more(guests: Callable[..., Guest]) -> None:
