@@ -1,0 +1,45 @@
+"""The head of the table: every score beside its own emblem, every name readable, on the smallest phone too."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.web.guest import Guest
+
+CHILDREN = """() => [...document.querySelectorAll('.head .seats li')].flatMap((seat) => [...seat.children]
+  .filter((thing) => thing.getClientRects().length > 0).map((thing) => {
+    const { left, right } = thing.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(thing);
+    return { what: thing.textContent, left, right, needs: text.getBoundingClientRect().width };
+  }))"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390)])
+def test_nothing_in_the_head_lies_on_another(
+    guests: Callable[..., Guest], width: int, height: int, players: int
+) -> None:
+    guest = guests(width=width, height=height, language="hu")
+    guest.against_chance("alea_iacta_est", players=players)
+    guest.page.locator(".head .score").last.wait_for()
+    for score in guest.page.locator(".head .score").all():
+        score.evaluate("(score) => (score.textContent = '38')")
+    found: list[dict[str, Any]] = guest.page.evaluate(CHILDREN)
+    for one, other in pairwise(found):
+        assert one["right"] <= other["left"], (one, other)
+    for figure in found:
+        if figure["what"] == "38":
+            assert figure["needs"] <= figure["right"] - figure["left"] + 1
+
+
+def test_a_long_name_leaves_room_for_a_short_one(guests: Callable[..., Guest]) -> None:
+    guest = guests(width=360, height=640)
+    renamed = guest.page.request.put("/api/me", data={"name": "Marcellina"}, headers={"origin": guest.address})
+    assert renamed.ok
+    guest.table("roma", [{"kind": "me"}, {"kind": "bot", "level": "tiro"}])
+    name = guest.page.locator(".head .name", has_text="Tiro")
+    name.wait_for()
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
