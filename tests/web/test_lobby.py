@@ -42,6 +42,22 @@ def test_a_table_with_friends_is_listed_and_joined(guests: Callable[..., Guest])
         expect(guest.page.locator(".head .seats li")).to_have_count(3)
 
 
+def test_only_who_plays_can_begin(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/")
+    guest.page.get_by_role("button", name="A table with friends").nth(2).click()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="5", exact=True).click()
+    starter = dialog.get_by_label("Start player")
+    before = starter.input_value()
+    starter.select_option("amphora")
+    dialog.get_by_role("button", name="2", exact=True).click()
+    expect(starter).to_have_value(before)
+    expect(starter.locator("option", has_text="Wave")).to_have_count(1)
+    expect(starter.locator("option", has_text="Leaf")).to_have_count(0)
+    expect(starter.locator("option", has_text="Amphora")).to_have_count(0)
+
+
 def test_names_and_preferences_are_kept(guests: Callable[..., Guest]) -> None:
     guest = guests()
     guest.go("/")
