@@ -13,6 +13,9 @@ USABLE = ".board button.usable:enabled, .board button.chosen:enabled, .bar butto
 READY = ".board[data-ready=true]"  # no move is on its way, nothing is still being shown
 SETTLED = """([usable, over, ready]) =>
   !!(document.querySelector(over) || (document.querySelector(ready) && document.querySelector(usable)))"""
+# What is said several times in a row is one line of the log, with how often behind it.
+TOLD = """() => [...document.querySelectorAll('.log li')]
+  .reduce((sum, line) => sum + Number(line.querySelector('b')?.textContent.slice(2) ?? 1), 0)"""
 OVER = '.bar a[href^="/replay/"]'
 ASKED = [USABLE, OVER, READY]
 MOST_CLICKS = 4000
@@ -110,6 +113,15 @@ class Guest:
         """Until the score sheet is offered."""
         self.play_on(MOST_CLICKS)
         assert self.is_over
+
+    @property
+    def told(self) -> int:
+        """How many entries the log on the screen has."""
+        return int(self.page.evaluate(TOLD))
+
+    def wait_until_told(self, entries: int) -> None:
+        """Until the log on the screen has so many entries."""
+        self.page.wait_for_function(f"(entries) => ({TOLD})() === entries", arg=entries)
 
     @property
     def sequence(self) -> int:

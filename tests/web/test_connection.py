@@ -57,10 +57,10 @@ def test_a_cut_connection_resumes_with_what_was_missed(guests: Callable[..., Gue
     expect(marcus.page.get_by_text("Connection lost, trying again")).to_be_visible()
     livia.play_on(2)  # two cards are given while the other hears nothing
     told = 8 + 2  # eight cards dealt, two given
-    expect(livia.page.locator(".log li")).to_have_count(told)
+    livia.wait_until_told(told)
     is_cut[0] = False
     expect(marcus.page.get_by_text("Connection lost, trying again")).to_have_count(0)
-    expect(marcus.page.locator(".log li")).to_have_count(told)
+    marcus.wait_until_told(told)
     marcus.wait_until_asked()
     assert marcus.is_asked  # and is asked for its own cards
 

@@ -14,6 +14,9 @@ import { knock } from './sound';
 export type Connection = 'joining' | 'open' | 'lost';
 export interface Told { sequence: number; seat: number; lines: Said[] }
 
+/** Whether two entries of the log say the same of the same seat. */
+export const alike = (one: Told, other: Told): boolean => one.seat === other.seat && JSON.stringify(one.lines) === JSON.stringify(other.lines);
+
 const BACKOFF = [300, 700, 1500, 3000, 6000]; // ms until the next try to connect
 const FAR_BEHIND = 40; // steps waiting from which on the page jumps to the present
 
@@ -220,13 +223,13 @@ export class TableStore {
     while (this.queue.length > 0) {
       const hurry = this.queue.length > FAR_BEHIND;
       const step = this.queue.shift()!;
+      const pause = hurry ? 0 : paced(this.timeOf(step));
       this.previous = this.shown;
       this.step = step;
       this.told = [...this.told, { sequence: step.sequence, seat: step.seat, lines: step.lines }];
       this.refusal = null;
       this.show(this.held?.sequence === step.sequence ? this.held : step.position);
       if (this.held && this.held.sequence <= step.sequence) this.held = null;
-      const pause = hurry ? 0 : paced(this.timeOf(step));
       if (pause > 0) {
         knock(step.seat < 0 ? 'die' : 'card');
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -238,10 +241,13 @@ export class TableStore {
     this.playing = false;
   }
 
-  /** How long a step stays alone on the stage: dice and draws quick, the own move quicker, the others' slow enough to follow. */
+  /** How long a step stays alone on the stage: dice and draws quick, the own move quicker, the others' slow enough to follow;
+   *  what says nothing new hurries past. */
   private timeOf(step: Step): number {
     if (step.seat < 0) return this.queue[0]?.seat === step.seat ? 180 : 420;
-    return this.mine.includes(step.seat) ? 160 : 800;
+    if (this.mine.includes(step.seat)) return 160;
+    const last = this.told.at(-1);
+    return last && alike(last, step) ? 80 : 800;
   }
 
   // Acting
