@@ -75,6 +75,33 @@ def test_hints_and_reasons_stay_small(guests: Callable[..., Guest], width: int, 
         assert box["x"] + box["width"] <= width
 
 
+def opening(guests: Callable[..., Guest]) -> Guest:
+    """Somebody who has to give a card away."""
+    guest = guests()
+    guest.against_chance("roma", start_player="eagle")
+    guest.wait_until_asked()
+    return guest
+
+
+def test_the_focus_goes_on_where_its_card_is_gone(guests: Callable[..., Guest]) -> None:
+    guest = opening(guests)
+    guest.page.keyboard.press("n")
+    before = guest.sequence
+    guest.page.keyboard.press("Enter")
+    guest.page.locator(f".log li a[href*='step={before + 1}&']").wait_for()
+    guest.page.wait_for_function(f"(usable) => ({FOCUSED})(usable) >= 0", arg=USABLE)
+
+
+def test_the_focus_of_a_pointer_is_left_alone(guests: Callable[..., Guest]) -> None:
+    guest = opening(guests)
+    before = guest.sequence
+    guest.page.locator(".board button.usable").first.click()
+    guest.page.locator(f".log li a[href*='step={before + 1}&']").wait_for()
+    guest.wait_until_asked()
+    guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert guest.page.evaluate(FOCUSED, USABLE) == -1
+
+
 def test_a_bot_is_met_from_the_lobby_by_keyboard(guests: Callable[..., Guest]) -> None:
     guest = guests()
     guest.go("/")
