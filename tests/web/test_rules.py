@@ -36,3 +36,11 @@ def test_a_refusal_leads_to_its_rule(guests: Callable[..., Guest]) -> None:
     opened.value.locator("#RO-T12 a").click()
     expect(opened.value.locator("#RO-T12")).to_contain_class("sought")
     assert opened.value.url.endswith("/rules/roma#RO-T12")
+
+
+def test_a_game_that_is_not_there_is_said_to_be_so(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/rules/nonsense")
+    expect(guest.page.get_by_role("alert")).to_have_text("There is no game of this name.")
+    guest.page.get_by_role("main").get_by_role("link", name="To the lobby").click()
+    expect(guest.page.locator("article")).to_have_count(3)
