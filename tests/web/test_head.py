@@ -1,4 +1,4 @@
-"""The head of the table: every score beside its own emblem, every name readable, on the smallest phone too."""
+"""The head and the bar: scores beside their emblems, names readable, no line cut through, on a small phone too."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -43,3 +43,16 @@ def test_a_long_name_leaves_room_for_a_short_one(guests: Callable[..., Guest]) -
     name = guest.page.locator(".head .name", has_text="Tiro")
     name.wait_for()
     assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
+def test_a_long_sentence_in_the_bar_ends_with_a_whole_line(
+    guests: Callable[..., Guest], width: int, height: int
+) -> None:
+    guest = guests(width=width, height=height)
+    guest.against_chance("roma")
+    guest.wait_until_asked()
+    told = guest.page.locator(".bar .ask")
+    told.evaluate("(told) => (told.textContent = 'The vote card is turned: senators. '.repeat(20))")
+    assert told.evaluate("(told) => told.scrollHeight > told.clientHeight")  # what is too long ends with an ellipsis
+    assert told.evaluate("(told) => told.clientHeight <= told.parentElement.clientHeight")
