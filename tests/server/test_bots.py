@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludi.games import GAMES
-from ludi.server.bots import bot_seed, pause
+from ludi.server.bots import bot_seed, is_repeated, pause
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, Visitor
 
@@ -53,6 +53,18 @@ def test_bots_answer_at_an_even_pace(thought: float, answers_at: float) -> None:
 
 def test_bots_without_a_pace_answer_at_once() -> None:
     assert pause(0.3, 0.0) == 0.0
+
+
+def test_a_bot_that_does_the_same_again_is_quicker(livia: Visitor, house: House) -> None:
+    table = livia.open_table("caesar_cleopatra", ME, BOT)["id"]
+    position = livia.asked(table)
+    live = house.hall.tables[table]
+    assert not is_repeated(live, position["legal"][0])
+
+    livia.move(table, position["legal"][0], position["sequence"])
+
+    assert is_repeated(live, position["legal"][0])
+    assert not is_repeated(live, live.game.actions.parse("pass"))
 
 
 def test_the_pace_is_the_one_that_was_set(cold: House) -> None:

@@ -27,6 +27,7 @@ from ludi.server.warm import exercise
 PLAIN = ("random",)  # bots that need no compiling
 THINKERS = 2  # bots that think at once; each uses two threads
 RETRY = 1.0  # seconds after a failure
+REPEATING = 5  # so many times as quick is a bot that does the same again
 log = logging.getLogger("ludi")
 
 
@@ -112,7 +113,8 @@ class BotSeats:
         bot, view, legal = bot_of(table, seat, level), table.match.view(seat), table.match.legal()
         seed = bot_seed(table.setting, seat, sequence)
         answer = await loop.run_in_executor(self.pool, bot.choose, copy_of(view), seat, legal, seed)
-        await asyncio.sleep(pause(loop.time() - asked, self.pace))
+        pace = self.pace / REPEATING if is_repeated(table, answer.action) else self.pace
+        await asyncio.sleep(pause(loop.time() - asked, pace))
         async with table.lock:
             if table.sequence == sequence and bot_asked(table) == level:
                 await self.commit(table, answer.action)
@@ -120,6 +122,12 @@ class BotSeats:
     def close(self) -> None:
         """No more answers."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def is_repeated(table: Table, action: int) -> bool:
+    """Whether a bot does again what was done just before, as when it lays its action pile card by card."""
+    done, decode = table.match.actions, table.game.actions.decode
+    return bool(done) and decode(done[-1]).verb == decode(action).verb
 
 
 def bot_asked(table: Table) -> str | None:
