@@ -2,9 +2,21 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
+from tests.server.conftest import House
 from tests.web.guest import Guest
+
+VOTE = {
+    "phase": "closing",
+    "hand": {"caesar": dict.fromkeys(["one", "two", "three", "four", "five"], 1)},
+    "face_down": {"caesar": {"senators": {"five": 1, "two": 1}}, "cleopatra": {"senators": {"three": 1}}},
+    "face_up": {"cleopatra": {"senators": {"one": 1}}},
+    "influence_pile": {"caesar": {"one": 1}},  # Cleopatra has none left: Caesar goes on alone
+    "vote_pile": dict.fromkeys(["praetors", "quaestors", "censors", "aediles", "orgy", "shuffling_orgy"], 0),
+    "discard": "rest",
+}
 
 
 def arranging(guests: Callable[..., Guest], **screen: int) -> Guest:
@@ -61,3 +73,57 @@ def test_everything_to_act_is_in_sight_on_a_small_phone(guests: Callable[..., Gu
     for thing in ("section.faction", ".hand button"):
         for one in page.locator(thing).all():
             expect(one).to_be_in_viewport(ratio=0.99)
+
+
+def voting(house: House, guests: Callable[..., Guest], speed: str) -> Page:
+    """The senators are being asked, and it is Caesar's turn again after it. The clock stands still from then on."""
+    guest = guests(speed=speed)
+    page = guest.page
+    page.clock.install()
+    path = guest.against_chance("caesar_cleopatra", action_order="shuffled")
+    guest.wait_until_asked()
+    live = house.hall.tables[path.split("/")[-1]]
+    live.match.state = live.game.read(VOTE)
+    live.settle()
+    page.reload()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator("aside")).to_contain_text("Caesar plays nothing more.")
+    page.clock.run_for(200)  # as long as one's own step is shown
+    expect(page.locator(".scene")).to_be_visible()
+    return page
+
+
+def test_a_vote_is_counted_before_its_outcome_is_said(house: House, guests: Callable[..., Guest]) -> None:
+    page = voting(house, guests, "normal")
+    scene, senators = page.locator(".scene"), page.get_by_role("region", name="senators")
+
+    expect(scene.locator(".influence b")).to_have_text(["2", "5", "1", "3"])
+    expect(scene.get_by_text("Caesar wins one of the senators.")).to_be_hidden()
+    expect(senators.locator(".influence.open")).to_have_count(4)
+    expect(senators.locator(".free .token")).to_have_count(5)
+
+    page.clock.run_for(1200)
+    expect(scene.get_by_text("Caesar wins one of the senators.")).to_be_visible()
+    expect(scene.locator(".sum > b")).to_have_text(["7", "4"])
+    expect(senators.locator(".free .token")).to_have_count(4)
+
+
+def test_without_motion_a_vote_is_shown_at_once(house: House, guests: Callable[..., Guest]) -> None:
+    page = voting(house, guests, "off")
+    expect(page.locator(".scene").get_by_text("Caesar wins one of the senators.")).to_be_visible()
+    expect(page.get_by_role("region", name="senators").locator(".free .token")).to_have_count(4)
+
+
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_the_scene_of_a_vote_leaves_by_itself(house: House, guests: Callable[..., Guest], speed: str) -> None:
+    page = voting(house, guests, speed)
+    page.clock.run_for(3000)
+    expect(page.locator(".scene")).to_have_count(0)
+
+
+def test_the_scene_of_a_vote_leaves_whoever_goes_on(house: House, guests: Callable[..., Guest]) -> None:
+    page = voting(house, guests, "off")
+    page.get_by_role("button", name="Stay passive").click()
+    expect(page.locator(".scene")).to_have_count(0)
