@@ -75,6 +75,17 @@ def test_everything_to_act_is_in_sight_on_a_small_phone(guests: Callable[..., Gu
             expect(one).to_be_in_viewport(ratio=0.99)
 
 
+def test_the_vote_cards_are_in_sight_on_a_phone_on_its_side(guests: Callable[..., Guest]) -> None:
+    guest = guests(width=844, height=390, touch=True, language="hu")
+    guest.against_chance("caesar_cleopatra", action_order="shuffled")
+    for _ in range(5):  # the first five cards, then the first turn, with a button in the bar
+        guest.page.locator(".hand button.usable").first.click()
+        guest.page.locator(".target.usable").first.click()
+        guest.wait_until_asked()
+    expect(guest.page.locator(".bar button[data-action]")).not_to_have_count(0)
+    expect(guest.page.locator(".votes")).to_be_in_viewport(ratio=0.99)
+
+
 def voting(house: House, guests: Callable[..., Guest], speed: str) -> Page:
     """The senators are being asked, and it is Caesar's turn again after it. The clock stands still from then on."""
     guest = guests(speed=speed)

@@ -34,6 +34,7 @@ def test_everything_to_act_with_is_in_reach(guests: Callable[..., Guest], game: 
         assert out_of_reach(guest, 640) == []
         assert guest.page.evaluate("document.documentElement.scrollHeight") <= 640
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert guest.page.evaluate("document.querySelector('main').scrollWidth") <= 360
         guest.click_something()
         if guest.is_over:
             break
