@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.server.conftest import House
 from tests.web.guest import Guest
 
 
@@ -59,3 +61,34 @@ def test_the_discard_pile_can_be_looked_through(guests: Callable[..., Guest]) ->
     expect(guest.page.get_by_role("region", name="Discard pile")).to_be_visible()
     guest.page.get_by_role("region", name="Discard pile").get_by_role("button", name="Close").click()
     expect(guest.page.get_by_role("region", name="Discard pile")).to_have_count(0)
+
+
+TO_KEEP = {
+    "phase": "keep",
+    "dice": [5],
+    "face_up": {"eagle": {2: "basilica"}},
+    "hand": {"eagle": {"forum": 2, "mercator": 1}},
+    "drawn": {"eagle": {"senator": 1, "turris": 1, "velites": 1}},
+    "draw_pile": "rest",
+}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (360, 640), (844, 390)])
+def test_drawn_cards_hide_nothing_one_decides_with(
+    house: House, guests: Callable[..., Guest], width: int, height: int
+) -> None:
+    guest = guests(width=width, height=height)
+    path = guest.against_chance("roma", start_player="eagle")
+    guest.wait_until_asked()
+    live = house.hall.tables[path.split("/")[-1]]
+    live.match.state = live.game.read(TO_KEEP)
+    live.settle()
+    guest.page.reload()
+    expect(guest.page.locator(".tray .card.usable")).to_have_count(3)
+
+    tray = guest.page.locator(".tray").bounding_box()
+    assert tray
+    for one in guest.page.locator(".place, .disc, .mine .die").all():
+        box = one.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= tray["y"] + 4 or box["x"] + box["width"] <= tray["x"]
