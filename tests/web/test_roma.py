@@ -1,6 +1,7 @@
 """Roma's board by hand: dice and cards chosen, put back, dragged; what would happen is drawn before it happens."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -73,17 +74,45 @@ TO_KEEP = {
 }
 
 
+KNOWN = "Known in the other hand: Senator, Nero"
+
+
+def set_up(house: House, guest: Guest, position: dict[str, Any]) -> None:
+    """A table with this position, asking me."""
+    path = guest.against_chance("roma", start_player="eagle")
+    guest.wait_until_asked()
+    live = house.hall.tables[path.split("/")[-1]]
+    live.match.state = live.game.read(position)
+    live.settle()
+    guest.page.reload()
+    guest.wait_until_asked()
+
+
+def test_what_is_known_of_a_hand_is_said_where_it_is_true(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    held = {"dice": [5], "hand": {"wave": {"senator": 1, "nero": 1}}, "draw_pile": "rest"}
+    set_up(house, guest, held | {"known": {"wave": {"senator": 1, "nero": 1}}})
+    expect(guest.page.locator(".foe")).to_contain_text(KNOWN)
+
+    laid = {"dice": [5], "hand": {"wave": {"nero": 1}}, "face_down": {"wave": {1: "senator"}}, "draw_pile": "rest"}
+    set_up(house, guest, laid | {"known": {"wave": {"senator": 1, "nero": 1}}})
+    expect(guest.page.locator(".foe .known")).to_have_count(0)
+
+
+def test_the_discard_pile_says_how_many_and_which_lies_on_top(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    set_up(house, guest, {"dice": [5], "discard": ["forum", "basilica"], "draw_pile": "rest"})
+    expect(guest.page.get_by_role("button", name="Discard pile: 2. on top: Basilica")).to_contain_text(
+        "on top: Basilica"
+    )
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (360, 640), (844, 390)])
 def test_drawn_cards_hide_nothing_one_decides_with(
     house: House, guests: Callable[..., Guest], width: int, height: int
 ) -> None:
     guest = guests(width=width, height=height)
-    path = guest.against_chance("roma", start_player="eagle")
-    guest.wait_until_asked()
-    live = house.hall.tables[path.split("/")[-1]]
-    live.match.state = live.game.read(TO_KEEP)
-    live.settle()
-    guest.page.reload()
+    set_up(house, guest, TO_KEEP)
     expect(guest.page.locator(".tray .card.usable")).to_have_count(3)
 
     tray = guest.page.locator(".tray").bounding_box()

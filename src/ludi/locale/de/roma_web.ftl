@@ -20,6 +20,7 @@ roma-web-essedum = Verteidigung −{ $points }
 roma-web-stock = SP im Vorrat
 roma-web-draw = Nachziehstapel
 roma-web-discard = Ablagestapel
+roma-web-on-top = oben: { $card }
 roma-web-dice = Würfel
 roma-web-die = Würfel { $die }
 roma-web-my-hand = Meine Hand

@@ -20,6 +20,7 @@ roma-web-essedum = Defence −{ $points }
 roma-web-stock = VP in stock
 roma-web-draw = draw pile
 roma-web-discard = Discard pile
+roma-web-on-top = on top: { $card }
 roma-web-dice = Dice
 roma-web-die = Die { $die }
 roma-web-my-hand = My hand

@@ -20,6 +20,7 @@ roma-web-essedum = Védelem −{ $points }
 roma-web-stock = GYP a készletben
 roma-web-draw = húzópakli
 roma-web-discard = Dobópakli
+roma-web-on-top = felül: { $card }
 roma-web-dice = Kockák
 roma-web-die = { $die } értékű kocka
 roma-web-my-hand = A kezem

@@ -20,6 +20,7 @@ roma-web-essedum = Verdediging −{ $points }
 roma-web-stock = ZP in voorraad
 roma-web-draw = trekstapel
 roma-web-discard = Aflegstapel
+roma-web-on-top = bovenop: { $card }
 roma-web-dice = Dobbelstenen
 roma-web-die = Dobbelsteen { $die }
 roma-web-my-hand = Mijn hand

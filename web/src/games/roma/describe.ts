@@ -3,20 +3,20 @@
 import { NONE, type GameShape, type Position } from '../../api/types';
 import { hyphened, thingId } from '../moves';
 import type { Say } from '../types';
-import { cardAt, counted, DISCS, isHidden, ROMAN, viewOf } from './reading';
+import { cardAt, counted, DISCS, isHidden, knownInHand, ROMAN, viewOf } from './reading';
 
 export function describe(shape: GameShape, position: Position, say: Say): string[] {
   const view = viewOf(position);
   const me = position.viewer ?? 0;
-  const cards = (counts: number[] | undefined): string =>
-    counted(counts).map(({ card, count }) => say(thingId(shape, 'card', card)) + (count > 1 ? ` ×${count}` : '')).join(', ');
+  const cards = (kinds: { card: number; count: number }[]): string =>
+    kinds.map(({ card, count }) => say(thingId(shape, 'card', card)) + (count > 1 ? ` ×${count}` : '')).join(', ');
   const lines: string[] = [];
   for (const seat of [me, 1 - me]) {
     const name = say(`${hyphened(shape.name)}-seat-${shape.seats[seat]}`);
     const side = say('roma-board-side', { vp: view.vp[seat] ?? 0, coins: view.coins[seat] ?? 0, cards: view.hand_size[seat] ?? 0 });
     lines.push(`${name}: ${side}`);
-    if (!isHidden(view.hand[seat])) lines.push(`${name}, ${say('roma-board-hand')} ${cards(view.hand[seat]) || say('roma-web-nothing')}`);
-    else if (counted(view.known[seat]).length) lines.push(`${say('roma-board-known')} ${cards(view.known[seat])}`);
+    if (!isHidden(view.hand[seat])) lines.push(`${name}, ${say('roma-board-hand')} ${cards(counted(view.hand[seat])) || say('roma-web-nothing')}`);
+    else if (knownInHand(view, seat).length) lines.push(`${say('roma-board-known')} ${cards(knownInHand(view, seat))}`);
     for (const disc of DISCS) {
       const card = cardAt(view, seat, disc);
       const lying = card === NONE ? say('roma-web-empty') : card < 0 ? say('roma-web-hidden-card') : say(thingId(shape, 'card', card));

@@ -43,6 +43,13 @@ export function counted(counts: number[] | undefined): { card: number; count: nu
 
 export const isHidden = (counts: number[] | undefined): boolean => counts?.[0] === HIDDEN;
 
+/** What is known of a hand. Where cards of its seat lie face down, as in the opening, a known card may lie there instead: nothing is said. */
+export function knownInHand(view: Roma, seat: number): { card: number; count: number }[] {
+  const known = counted(view.known[seat]);
+  const inHand = known.reduce((sum, { count }) => sum + count, 0) <= (view.hand_size[seat] ?? 0);
+  return inHand && !view.covered[seat]?.some(Boolean) ? known : [];
+}
+
 /** The card at a place: its number, HIDDEN where it lies face down and cannot be seen, NONE where nothing lies. */
 export function cardAt(view: Roma, seat: number, disc: number): number {
   const up = view.face_up[seat]?.[disc] ?? NONE;
