@@ -1,19 +1,49 @@
 """The board of Alea Iacta Est: dice, then a building; or a building, then the dice it takes."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.conftest import House
 from tests.web.guest import Guest
 
+EVERYBODY = ["eagle", "wave", "leaf", "sun", "amphora"]
+CROWDED = {
+    "castrum": {seat: {1 + n: 3 - n % 3, 6 - n: 1} for n, seat in enumerate(EVERYBODY)},
+    "street": {seat: [1, 6 - n] for n, seat in enumerate(EVERYBODY)},
+    "templum": {seat: {2: 2, 5: 2} for seat in EVERYBODY[:4]},
+    "fortuna_beside": {1: 5},
+    "senate": {"eagle": {1: "border_green_blue"}},
+    "senators": {1: ["eagle"]},
+}
+TITLE = """(heading) => {
+  const words = document.createRange();
+  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
+  words.selectNodeContents([...heading.childNodes].find(isText));
+  return words.getBoundingClientRect().right;
+}"""
 
-def placing(guests: Callable[..., Guest], players: int = 2, **screen: int) -> Page:
+
+def placing(guests: Callable[..., Guest], players: int = 2, **screen: Any) -> Page:
     """Somebody with eight dice, the first to place."""
     guest = guests(**screen)
     guest.against_chance("alea_iacta_est", players, start_player="eagle")
     expect(guest.page.locator(".supply button.die")).to_have_count(8)
     return guest.page
+
+
+def crowded(house: House, guests: Callable[..., Guest], players: int = 5, **screen: Any) -> Page:
+    """Somebody with eight dice, at a table where much lies everywhere."""
+    page = placing(guests, players, **screen)
+    live = house.hall.tables[page.url.split("/")[-1]]
+    for field, content in CROWDED.items():
+        live.match.state = live.game.overlaid(live.match.state, field, content)
+    live.settle()
+    page.reload()
+    expect(page.locator(".supply button.die")).to_have_count(8)
+    return page
 
 
 def test_a_die_is_chosen_then_a_building(guests: Callable[..., Guest]) -> None:
@@ -63,3 +93,33 @@ def test_everybodys_holding_is_one_click_away(guests: Callable[..., Guest]) -> N
     expect(tabs).to_have_count(4)
     tabs.nth(2).click()
     expect(page.get_by_role("tabpanel", name="Leaf")).to_be_visible()
+
+
+def test_the_own_dice_stay_in_sight_however_much_lies_on_the_table(house: House, guests: Callable[..., Guest]) -> None:
+    page = crowded(house, guests, language="de")
+    for one in page.locator(".supply button.die").all():
+        expect(one).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize(("width", "height", "players"), [(1280, 800, 5), (844, 390, 4), (360, 640, 5)])
+def test_open_fortuna_tiles_lie_in_their_building_beside_its_name(
+    house: House, guests: Callable[..., Guest], width: int, height: int, players: int
+) -> None:
+    page = crowded(house, guests, players, width=width, height=height, language="hu")
+    templum = page.locator("section.templum")
+    building, tiles = templum.bounding_box(), templum.locator(".stack").bounding_box()
+    assert building
+    assert tiles
+    assert tiles["x"] + tiles["width"] <= building["x"] + building["width"]
+    is_below = tiles["y"] > building["y"] + building["height"] / 2
+    assert is_below or tiles["x"] >= templum.locator("h3").evaluate(TITLE)
+
+
+def test_the_two_colours_of_a_small_tile_can_be_made_out(house: House, guests: Callable[..., Guest]) -> None:
+    page = crowded(house, guests)
+    emblems = page.locator(".small-tile .pair svg")
+    expect(emblems).to_have_count(2)
+    for one in emblems.all():
+        box = one.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 14
