@@ -121,3 +121,22 @@ def test_drawn_cards_hide_nothing_one_decides_with(
         box = one.bounding_box()
         assert box
         assert box["y"] + box["height"] <= tray["y"] + 4 or box["x"] + box["width"] <= tray["x"]
+
+
+def test_a_card_just_laid_explains_itself_only_to_a_pointer_that_moves(
+    house: House, guests: Callable[..., Guest]
+) -> None:
+    guest = guests()
+    page = guest.page
+    page.clock.install()
+    set_up(house, guest, {"dice": [5], "coins": {"eagle": 9}, "hand": {"eagle": {"forum": 1}}, "draw_pile": "rest"})
+    page.locator(".hand .card").click()
+    page.get_by_role("button", name="empty. My place at disc II", exact=True).click()
+    page.locator(".column .card:hover").wait_for()  # it lies under the pointer, and the page has noticed
+
+    page.clock.run_for(1000)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+    page.locator(".column .card:hover").hover(position={"x": 12, "y": 60})
+    page.clock.run_for(1000)
+    expect(page.get_by_role("tooltip")).to_contain_text("Forum")

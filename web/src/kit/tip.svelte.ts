@@ -10,6 +10,7 @@ interface Shown { content: TipContent; box: DOMRect }
 let shown = $state.raw<Shown | null>(null);
 let owner: Element | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let moved: Event | null = null; // the last movement of the pointer, taken by the innermost thing under it
 
 export const shownTip = (): Shown | null => shown;
 
@@ -43,7 +44,13 @@ export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, co
     clearTimeout(waiting);
     if (owner === node) untrack(hideTip);
   };
-  listen('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && present && soon(PATIENCE));
+  // Not by entering: what appears under a resting pointer was not asked about.
+  listen('pointermove', (event) => {
+    const { pointerType, movementX, movementY } = event as PointerEvent;
+    if (pointerType !== 'mouse' || !present || moved === event || (movementX === 0 && movementY === 0)) return;
+    moved = event;
+    if (owner !== node) soon(PATIENCE);
+  });
   listen('pointerdown', (event) => (event as PointerEvent).pointerType !== 'mouse' && present && soon(LONG));
   listen('pointerup', () => !(node instanceof HTMLButtonElement && node.ariaDisabled !== 'true') || clearTimeout(waiting));
   listen('pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && away());
