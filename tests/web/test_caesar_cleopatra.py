@@ -100,7 +100,7 @@ def voting(house: House, guests: Callable[..., Guest], speed: str) -> Page:
     expect(page.get_by_role("button", name="Done")).to_be_visible()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
     page.get_by_role("button", name="Done").click()
-    expect(page.locator("aside")).to_contain_text("Caesar plays nothing more.")
+    expect(page.locator("aside")).to_contain_text("plays nothing more.")
     page.clock.run_for(200)  # as long as one's own step is shown
     expect(page.locator(".scene")).to_be_visible()
     return page
@@ -111,19 +111,19 @@ def test_a_vote_is_counted_before_its_outcome_is_said(house: House, guests: Call
     scene, senators = page.locator(".scene"), page.get_by_role("region", name="senators")
 
     expect(scene.locator(".influence b")).to_have_text(["2", "5", "1", "3"])
-    expect(scene.get_by_text("Caesar wins one of the senators.")).to_be_hidden()
+    expect(scene.get_by_text("(Caesar) wins one of the senators.")).to_be_hidden()
     expect(senators.locator(".influence.open")).to_have_count(4)
     expect(senators.locator(".free .token")).to_have_count(5)
 
     page.clock.run_for(1200)
-    expect(scene.get_by_text("Caesar wins one of the senators.")).to_be_visible()
+    expect(scene.get_by_text("(Caesar) wins one of the senators.")).to_be_visible()
     expect(scene.locator(".sum > b")).to_have_text(["7", "4"])
     expect(senators.locator(".free .token")).to_have_count(4)
 
 
 def test_without_motion_a_vote_is_shown_at_once(house: House, guests: Callable[..., Guest]) -> None:
     page = voting(house, guests, "off")
-    expect(page.locator(".scene").get_by_text("Caesar wins one of the senators.")).to_be_visible()
+    expect(page.locator(".scene").get_by_text("(Caesar) wins one of the senators.")).to_be_visible()
     expect(page.get_by_role("region", name="senators").locator(".free .token")).to_have_count(4)
 
 

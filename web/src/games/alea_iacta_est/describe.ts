@@ -2,6 +2,7 @@
 
 import type { GameShape, Position } from '../../api/types';
 import { thingId } from '../moves';
+import { seatName } from '../seats';
 import type { Say } from '../types';
 import { latrinaPiles, setRows, streetRows, templumPiles } from './rows';
 import { dice, hasTemplum, lyingWith, OPEN, printedFor, seatsOf, tableOf, tilesOf } from './table';
@@ -13,7 +14,7 @@ export function describe(shape: GameShape, position: Position, say: Say): string
   const all = (labels: string[]): string => labels.join('; ') || '–';
   const names = (kind: string, holders: number[], holder: number): string => lyingWith(holders, holder).map((one) => name(kind, one)).join(', ') || '–';
   const place = (building: string, what: string): string => `${say(`alea-iacta-est-web-${building}`)}: ${what}.`;
-  const forum = table.forum.flatMap((die, column) => (die < 0 ? [] : [say('alea-iacta-est-web-column', { column: column + 1, die: die + 1, seat: name('seat', table.forum_owner[column]!) })]));
+  const forum = table.forum.flatMap((die, column) => (die < 0 ? [] : [say('alea-iacta-est-web-column', { column: column + 1, die: die + 1, seat: seatName(shape, table.forum_owner[column]!) })]));
   return [
     say('alea-iacta-est-web-stage', { stage: table.stage + 1, stages: printedFor(shape, table, 'stages'), round: table.rounds + 1 }),
     `${say('alea-iacta-est-web-supply')}: ${dice(table.supply[me]!).join(', ') || '–'}.`,
@@ -24,7 +25,7 @@ export function describe(shape: GameShape, position: Position, say: Say): string
     place('latrina', all(latrinaPiles(shape, table, table).map((pile) => pile.label))),
     ...seatsOf(shape, table).map((seat) =>
       say('alea-iacta-est-web-say-holding', {
-        seat: name('seat', seat), points: position.scores[seat] ?? 0, chips: table.chips[seat]!, tiles: tilesOf(table, seat).count,
+        seat: seatName(shape, seat), points: position.scores[seat] ?? 0, chips: table.chips[seat]!, tiles: tilesOf(table, seat).count,
         provinces: names('province', table.provinces, seat), patricians: names('patrician', table.patricians, seat),
       }),
     ),

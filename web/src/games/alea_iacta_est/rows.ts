@@ -2,13 +2,11 @@
 
 import type { GameShape } from '../../api/types';
 import { say } from '../../lang.svelte';
-import { thingId } from '../moves';
+import { seatName } from '../seats';
 import type { Building } from './choosing';
 import type { Pile } from './Heap.svelte';
 import type { Row } from './Ranked.svelte';
 import { dice, lyingWith, OPEN, printedFor, seatsOf, sets, streets, tilesOf, total, type Table } from './table';
-
-const seatName = (shape: GameShape, seat: number): string => say(thingId(shape, 'seat', seat));
 
 export function streetRows(shape: GameShape, shown: Table, now: Table): Row[] {
   return streets(shown).map(({ seat, low, high, rank }) => ({

@@ -2,6 +2,7 @@
 
 import type { GameShape, Position } from '../../api/types';
 import { thingId } from '../moves';
+import { seatName } from '../seats';
 import type { Say } from '../types';
 import { FACTIONS, listed, lyingAt, sum, sumAt, tableOf } from './table';
 
@@ -16,12 +17,12 @@ export function describe(shape: GameShape, position: Position, say: Say): string
       say('caesar-cleopatra-web-say-faction', { faction: name('faction', faction), left: table.patricians[faction]!, mine: table.won[me]![faction]!, theirs: table.won[1 - me]![faction]! }),
       ...seats.filter((seat) => lyingAt(table, seat, faction).length > 0).map((seat) => {
         const { known, unseen } = sumAt(table, shape.printed.card!.value!, seat, faction);
-        return say('caesar-cleopatra-web-say-side', { seat: name('seat', seat), cards: cards(table.face_up[seat]![faction]!), sum: known, unseen });
+        return say('caesar-cleopatra-web-say-side', { seat: seatName(shape, seat), cards: cards(table.face_up[seat]![faction]!), sum: known, unseen });
       }),
     ].join(' '),
   );
   const hands = seats.map((seat) =>
-    say('caesar-cleopatra-web-say-piles', { seat: name('seat', seat), influence: table.hand_influence[seat]!, actions: table.hand_actions[seat]!, influence_pile: table.influence_size[seat]!, action_pile: table.action_size[seat]!, discard: sum(table.discard[seat]!) }),
+    say('caesar-cleopatra-web-say-piles', { seat: seatName(shape, seat), influence: table.hand_influence[seat]!, actions: table.hand_actions[seat]!, influence_pile: table.influence_size[seat]!, action_pile: table.action_size[seat]!, discard: sum(table.discard[seat]!) }),
   );
   const held = table.hand[me]![0]! >= 0 ? [say('caesar-cleopatra-web-held', { cards: cards(table.hand[me]!) })] : [];
   return [...held, ...factions, ...hands, say('caesar-cleopatra-web-say-votes', { cards: cards(table.vote_pile, 'vote') })];

@@ -1,7 +1,8 @@
 /** Roma's table in words, for those who listen. */
 
 import { NONE, type GameShape, type Position } from '../../api/types';
-import { hyphened, thingId } from '../moves';
+import { thingId } from '../moves';
+import { seatName } from '../seats';
 import type { Say } from '../types';
 import { cardAt, counted, DISCS, isHidden, knownInHand, ROMAN, viewOf } from './reading';
 
@@ -12,7 +13,7 @@ export function describe(shape: GameShape, position: Position, say: Say): string
     kinds.map(({ card, count }) => say(thingId(shape, 'card', card)) + (count > 1 ? ` ×${count}` : '')).join(', ');
   const lines: string[] = [];
   for (const seat of [me, 1 - me]) {
-    const name = say(`${hyphened(shape.name)}-seat-${shape.seats[seat]}`);
+    const name = seatName(shape, seat);
     const side = say('roma-board-side', { vp: view.vp[seat] ?? 0, coins: view.coins[seat] ?? 0, cards: view.hand_size[seat] ?? 0 });
     lines.push(`${name}: ${side}`);
     if (!isHidden(view.hand[seat])) lines.push(`${name}, ${say('roma-board-hand')} ${cards(counted(view.hand[seat])) || say('roma-web-nothing')}`);
