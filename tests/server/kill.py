@@ -26,7 +26,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-GAMES = ("roma", "caesar_cleopatra", "alea_iacta_est")
+from ludi.games import GAMES
+
 HERE = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}
 LOST = (httpx.TransportError, OSError, WebSocketException)
@@ -71,7 +72,7 @@ class Player:
     def __init__(self, victim: Victim, seed: int) -> None:
         self.victim = victim
         self.rng = Random(seed)
-        self.game = GAMES[seed % len(GAMES)]
+        self.game = GAMES.names[seed % len(GAMES.names)]
         self.seats = [HERE, BOT] if seed % 2 else [HERE, {"kind": "here", "name": "Titus"}]
         self.client = httpx.AsyncClient(base_url=f"http://{victim.address}/api", timeout=10)
         self.acknowledged: dict[str, tuple[str, int, int]] = {}  # command: table, sequence it was made at, action

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludi.games import GAMES
 from tests.web.guest import Guest
 from tests.web.house import WEB
 
@@ -36,7 +37,7 @@ def test_the_lobby_and_its_dialogs(guests: Callable[..., Guest], theme: str) -> 
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["roma", "caesar_cleopatra", "alea_iacta_est"])
+@pytest.mark.parametrize("game", GAMES.names)
 def test_every_board(guests: Callable[..., Guest], game: str, theme: str) -> None:
     guest = guests(theme=theme)
     guest.against_chance(game)
@@ -52,7 +53,7 @@ def test_the_waiting_room(guests: Callable[..., Guest]) -> None:
     assert findings(guest) == []
 
 
-@pytest.mark.parametrize("game", ["roma", "caesar_cleopatra", "alea_iacta_est"])
+@pytest.mark.parametrize("game", GAMES.names)
 def test_the_rules(guests: Callable[..., Guest], game: str) -> None:
     guest = guests()
     guest.go(f"/rules/{game}")

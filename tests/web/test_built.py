@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludi.games import GAMES
 from tests.web.house import ROOT, WEB, build
 
 VECTORS = ROOT / "tests" / "fairness_vectors.json"
@@ -29,7 +30,7 @@ def test_the_page_recomputes_known_draws() -> None:
     assert node("fairness", str(VECTORS)) == f"{len(known)} draws recomputed\n"
 
 
-@pytest.mark.parametrize("board", ["roma", "caesar_cleopatra", "alea_iacta_est"])
+@pytest.mark.parametrize("board", GAMES.names)
 def test_the_first_board_is_light(board: str) -> None:
     weights = json.loads(node("weigh", "en", "--json"))
     assert weights[f"lobby and {board}"]["all"] < LIMIT

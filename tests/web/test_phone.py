@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ludi.games import GAMES
 from tests.server.conftest import House
 from tests.web.guest import USABLE, Guest
 
@@ -25,7 +26,7 @@ def out_of_reach(guest: Guest, height: int) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize("game", ["roma", "caesar_cleopatra", "alea_iacta_est"])
+@pytest.mark.parametrize("game", GAMES.names)
 def test_everything_to_act_with_is_in_reach(guests: Callable[..., Guest], game: str) -> None:
     guest = guests(width=360, height=640, touch=True)
     guest.against_chance(game)
@@ -55,7 +56,7 @@ def test_a_whole_pile_looked_through_is_in_reach(house: House, guests: Callable[
     assert out_of_reach(guest, 640) == []
 
 
-@pytest.mark.parametrize("game", ["roma", "caesar_cleopatra", "alea_iacta_est"])
+@pytest.mark.parametrize("game", GAMES.names)
 def test_a_phone_on_its_side_works_too(guests: Callable[..., Guest], game: str) -> None:
     guest = guests(width=844, height=390, touch=True)
     guest.against_chance(game)

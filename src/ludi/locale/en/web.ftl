@@ -1,4 +1,3 @@
-web-title = Ludi Romani
 ## The page around the games
 
 web-to-lobby = To the lobby
