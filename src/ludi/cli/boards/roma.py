@@ -1,6 +1,7 @@
 """Roma's table: the discs in a row, the opponent's cards above, one's own below."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -55,6 +56,12 @@ def side(view: State, seat: int, language: str) -> Text:
     return text.append(f"  {figures}", style="not bold")
 
 
+def known_in_hand(view: State, seat: int) -> Any:
+    """What is known of a hand; nothing while one of these cards may lie face down instead, as in the opening."""
+    is_sure = view.known[seat].sum() <= view.hand_size[seat] and not view.covered[seat].any()
+    return view.known[seat] * is_sure
+
+
 def details(view: State, seat: int, language: str) -> Iterable[Text]:
     """Dice, hand, what is known of the other hand, the cards being chosen from, stock and piles."""
     if any(die != NONE for die in view.dice):
@@ -63,7 +70,7 @@ def details(view: State, seat: int, language: str) -> Iterable[Text]:
     for message, counts in (
         ("roma-board-drawn", view.drawn[seat]),
         ("roma-board-lifted", view.lifted),
-        ("roma-board-known", view.known[other(seat)]),
+        ("roma-board-known", known_in_hand(view, other(seat))),
     ):
         if counts.any():
             yield line(message, cards(counts, language), language)
