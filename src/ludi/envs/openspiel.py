@@ -64,9 +64,9 @@ class RomanState(pyspiel.State):  # type: ignore[misc]
         return sorted((int(a), int(w) / total) for a, w in zip(actions[:count], weights[:count], strict=True))
 
     def _apply_action(self, action: int) -> None:
-        if action not in (dict(self.chance_outcomes()) if self.is_chance_node() else self.legal_actions()):
-            raise LudiError(f"Action {action} is not legal now.")
         move, before = self.room.actions.decode(int(action)), self.records[0]
+        if action not in self.room.legal(before, self.room.compiled):
+            raise LudiError(f"Action {action} is not legal now.")
         for seat, digest in enumerate(self.shown):
             text = self.room.actions.text(self.room.seen_move(before, move, seat))
             self.shown[seat] = hashlib.sha256(digest + text.encode()).digest()[:8]
