@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from ludi.games import GAMES
 from tests.server.conftest import House
@@ -54,6 +55,25 @@ def test_a_whole_pile_looked_through_is_in_reach(house: House, guests: Callable[
 
     assert guest.page.locator(".tray .card.usable").count() == 25
     assert out_of_reach(guest, 640) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_dice_that_consul_changes_are_in_reach(
+    house: House, guests: Callable[..., Guest], width: int, height: int
+) -> None:
+    guest = guests(width=width, height=height, touch=True)
+    path = guest.against_chance("roma", start_player="eagle")
+    guest.wait_until_asked()
+    live = house.hall.tables[path.split("/")[-1]]
+    position = {"dice": [2, 3, 4], "face_up": {"eagle": {2: "consul"}}, "draw_pile": "rest"}
+    live.match.state = live.game.after(live.game.read(position), live.game.actions.parse("activate 2"))
+    live.settle()
+    guest.page.reload()
+    expect(guest.page.get_by_role("button", name="Lower the 3 by 1")).to_be_visible()
+
+    assert guest.page.locator(".mine .changing button:enabled").count() == 4
+    assert out_of_reach(guest, height) == []
+    assert guest.page.evaluate("document.querySelector('main').scrollWidth") <= width
 
 
 @pytest.mark.parametrize("game", GAMES.names)
