@@ -76,6 +76,22 @@ def test_dice_that_consul_changes_are_in_reach(
     assert guest.page.evaluate("document.querySelector('main').scrollWidth") <= width
 
 
+def test_the_largest_figures_fit_above_roma(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests(width=360, height=640, touch=True)
+    path = guest.against_chance("roma", start_player="eagle")
+    guest.wait_until_asked()
+    live = house.hall.tables[path.split("/")[-1]]
+    state = live.game.read({"dice": [2, 3, 4], "essedum": 3, "coins": {"wave": 88}, "draw_pile": "rest"})
+    for name, number in {"vp": 28, "stock": 30, "hand_size": 12, "draw_size": 38, "discard_size": 25}.items():
+        state[name] = number  # only to be drawn
+    live.match.state = state
+    live.settle()
+    guest.page.reload()
+    expect(guest.page.get_by_label("Defence")).to_be_visible()
+
+    assert guest.page.evaluate("document.querySelector('main').scrollWidth") <= 360
+
+
 @pytest.mark.parametrize("game", GAMES.names)
 def test_a_phone_on_its_side_works_too(guests: Callable[..., Guest], game: str) -> None:
     guest = guests(width=844, height=390, touch=True)
