@@ -40,6 +40,8 @@ export interface GamePage {
   Thing: Component<ThingProps>;
   /** Verbs that the board itself offers; the bar at the bottom offers the rest as buttons. */
   placed: ReadonlySet<string>;
+  /** Seats are persons of the game, of whom rules and sums speak by name: told beside whoever plays them. */
+  seatsArePersons?: boolean;
   /** The board in words, one sentence an entry, for screen readers. */
   describe(shape: GameShape, position: Position, say: Say): string[];
 }

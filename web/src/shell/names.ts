@@ -1,13 +1,11 @@
 /** How those at a table are called: one name a player, in the head, the log and every sentence. */
 
 import type { GameShape, SeatCard } from '../api/types';
-import { hyphened } from '../games/moves';
+import { hyphened, thingId } from '../games/moves';
+import type { GamePage } from '../games/types';
 import { callSeats, called, say } from '../lang.svelte';
 
-/** Seats that are persons of the game, of whom rules and sums speak by name: told beside whoever plays them. */
-const PERSONS = new Set(['caesar', 'cleopatra']);
-
-const seatMessage = (shape: GameShape, seat: number): string => `${hyphened(shape.name)}-seat-${shape.seats[seat]}`;
+const seatMessage = (shape: GameShape, seat: number): string => thingId(shape, 'seat', seat);
 export const seatWord = (shape: GameShape, seat: number): string => say(seatMessage(shape, seat));
 
 /** A person's name, a bot's rank, or the seat's own name. */
@@ -16,19 +14,19 @@ function ownName(shape: GameShape, card: SeatCard, seat: number): string {
 }
 
 /** No two of one name: who is the second at one screen is called by the seat, others of one name carry it behind theirs. */
-function nameAmong(shape: GameShape, seats: SeatCard[], card: SeatCard): string {
+function nameAmong(shape: GameShape, seats: SeatCard[], card: SeatCard, asPersons: boolean): string {
   const name = ownName(shape, card, card.seat);
   const word = seatWord(shape, card.seat);
   const twins = seats.filter((other) => other !== card && ownName(shape, other, other.seat) === name);
   const first = !card.mine || !twins.some((other) => other.mine && other.seat < card.seat);
   const alone = twins.every((other) => card.mine && other.mine);
   if (name === word || !first) return word;
-  return alone && !PERSONS.has(shape.seats[card.seat] ?? '') ? name : `${name} (${word})`;
+  return alone && !asPersons ? name : `${name} (${word})`;
 }
 
 /** From now on every sentence calls those at this table by their names; nobody: by their seats again. */
-export function callAll(shape: GameShape, seats: SeatCard[]): void {
-  callSeats(Object.fromEntries(seats.map((card) => [seatMessage(shape, card.seat), nameAmong(shape, seats, card)])));
+export function callAll(shape: GameShape, page: GamePage, seats: SeatCard[]): void {
+  callSeats(Object.fromEntries(seats.map((card) => [seatMessage(shape, card.seat), nameAmong(shape, seats, card, page.seatsArePersons ?? false)])));
 }
 
 /** Who sits here; at a table told apart from all the others. */

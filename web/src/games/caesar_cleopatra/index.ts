@@ -8,6 +8,7 @@ import Thing from './Thing.svelte';
 export const page: GamePage = {
   Board,
   Thing,
+  seatsArePersons: true,
   placed: new Set(['order', 'lay_hidden', 'lay_open', 'assassinate', 'spy', 'castle', 'scout', 'wrath', 'choose', 'exchange']),
   describe,
 };
