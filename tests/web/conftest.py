@@ -47,11 +47,16 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
-    """Opens a browser profile: `guests(width=390, height=844, language="nl")`. Faults in any page fail the test."""
+    """Opens a browser profile: `guests(width=390, height=844, language="nl")`. Faults in any page fail the test.
+
+    With `letters=False` the page's own fonts never arrive, as for a while on a slow line.
+    """
     opened: list[BrowserContext] = []
     faults: list[str] = []
 
-    def arrive(width: int = 1280, height: int = 800, touch: bool = False, **preferences: Any) -> Guest:
+    def arrive(
+        width: int = 1280, height: int = 800, touch: bool = False, letters: bool = True, **preferences: Any
+    ) -> Guest:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, base_url=house.address
         )
@@ -59,6 +64,8 @@ def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
         context.add_init_script(
             f"localStorage.getItem('ludi-preferences') ?? localStorage.setItem('ludi-preferences', '{kept}')"
         )
+        if not letters:
+            context.route("**/*.woff2", lambda route: route.abort())
         opened.append(context)
         page = context.new_page()
         watch(page, faults)

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 MOVING = ".board button.usable:enabled:not(.die), .bar button[data-action]"
 USABLE = ".board button.usable:enabled, .board button.chosen:enabled, .bar button[data-action]"
 READY = ".board[data-ready=true]"  # no move is on its way, nothing is still being shown
-SETTLED = """([usable, over, ready]) =>
+SETTLED = """([usable, over, ready]) => document.fonts.status === 'loaded' &&
   !!(document.querySelector(over) || (document.querySelector(ready) && document.querySelector(usable)))"""
 # What is said several times in a row is one line of the log, with how often behind it.
 TOLD = """() => [...document.querySelectorAll('.log li')]

@@ -27,9 +27,10 @@ def out_of_reach(guest: Guest, height: int) -> list[dict[str, Any]]:
     ]
 
 
+@pytest.mark.parametrize("letters", [True, False])
 @pytest.mark.parametrize("game", GAMES.names)
-def test_everything_to_act_with_is_in_reach(guests: Callable[..., Guest], game: str) -> None:
-    guest = guests(width=360, height=640, touch=True)
+def test_everything_to_act_with_is_in_reach(guests: Callable[..., Guest], game: str, letters: bool) -> None:
+    guest = guests(width=360, height=640, touch=True, letters=letters)
     guest.against_chance(game)
     for _ in range(25):
         guest.wait_until_asked()
@@ -76,8 +77,9 @@ def test_dice_that_consul_changes_are_in_reach(
     assert guest.page.evaluate("document.querySelector('main').scrollWidth") <= width
 
 
-def test_the_largest_figures_fit_above_roma(house: House, guests: Callable[..., Guest]) -> None:
-    guest = guests(width=360, height=640, touch=True)
+@pytest.mark.parametrize("letters", [True, False])
+def test_the_largest_figures_fit_above_roma(house: House, guests: Callable[..., Guest], letters: bool) -> None:
+    guest = guests(width=360, height=640, touch=True, letters=letters)
     path = guest.against_chance("roma", start_player="eagle")
     guest.wait_until_asked()
     live = house.hall.tables[path.split("/")[-1]]
@@ -88,6 +90,7 @@ def test_the_largest_figures_fit_above_roma(house: House, guests: Callable[..., 
     live.settle()
     guest.page.reload()
     expect(guest.page.get_by_label("Defence")).to_be_visible()
+    guest.wait_until_asked()
 
     assert guest.page.evaluate("document.querySelector('main').scrollWidth") <= 360
 
