@@ -17,6 +17,7 @@ from ludi.core.chance import seed_rng
 from ludi.core.game import Game
 from ludi.core.playout import new_desk
 from ludi.core.record import State, copy_of
+from ludi.core.view import blank_records, in_words
 
 TREES = 2  # always as many, whatever the machine: so an answer does not depend on it
 CHUNK = 64  # iterations between two looks at the clock
@@ -49,12 +50,9 @@ class Tree:
         self.stream = stream
         self.mind = np.zeros(1, tree.MIND)
         self.desk = new_desk(game.actions.size)
-        size = -(-game.state.itemsize // 8) * 8
-        buffer = np.zeros(size, np.uint8)
-        self.states = buffer[: game.state.itemsize].view(game.state)
-        self.words = buffer.view(np.int64)
-        padded = [np.pad(mask, ((0, 0), (0, size - game.state.itemsize))) for mask in game.sight]
-        self.kept, self.hidden = (np.ascontiguousarray(mask).view(np.int64) for mask in padded)
+        self.states, words = blank_records(game.state, 1)
+        self.words = words[0]
+        self.kept, self.hidden = map(in_words, game.sight)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy has the same generator and memory, as much of it as is in use, in arrays of its own."""

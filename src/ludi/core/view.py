@@ -1,7 +1,8 @@
 """Views: the same record with HIDDEN where a seat may not see.
 
 A room lists for each field who sees it; a field nobody listed is seen by nobody. From that list one mask of bytes is
-made for each seat and one for watchers, so a view is a copy under a mask, at every speed.
+made for each seat and one for watchers, so a view is a copy under a mask, at every speed. What makes many views lays
+records and masks out in whole words and masks word by word.
 """
 
 from collections.abc import Mapping
@@ -11,6 +12,8 @@ from typing import Any
 import numpy as np
 
 from ludi.core.record import HIDDEN
+
+WORD = 8  # bytes
 
 
 class Sight(Enum):
@@ -37,3 +40,19 @@ def sight_masks(layout: np.dtype[Any], seen_by: Mapping[str, Sight], seats: int)
                     keep[field][seat, 0, seat] = -1
     kept = keep.view(np.uint8).reshape(seats + 1, layout.itemsize)
     return kept, ~kept & hidden.view(np.uint8).reshape(1, layout.itemsize)
+
+
+def words_in(layout: np.dtype[Any]) -> int:
+    """How many whole words a record takes."""
+    return -(-layout.itemsize // WORD)
+
+
+def blank_records(layout: np.dtype[Any], count: int) -> tuple[Any, Any]:
+    """So many blank records, and the same memory as whole words."""
+    words = np.zeros((count, words_in(layout)), np.int64)
+    return np.ndarray(count, layout, words, strides=words.strides[:1]), words
+
+
+def in_words(mask: Any) -> Any:
+    """A mask of bytes as whole words."""
+    return np.pad(mask, ((0, 0), (0, -mask.shape[1] % WORD))).view(np.int64)

@@ -24,7 +24,7 @@ from ludi.core.compiled import cache_folder, cached_in, functions_of, rebuilt, r
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.record import NONE
-from ludi.core.view import sight_masks
+from ludi.core.view import WORD, in_words, sight_masks, words_in
 from ludi.envs import device, lanes
 from ludi.envs.vector import LANE, new_lanes
 
@@ -41,7 +41,6 @@ except ImportError:
 
 BLOCK = 128  # threads
 REGISTERS = 168  # of a thread at most; fewer would spill the count of Alea into memory
-WORD = 8  # bytes
 ROUNDS = 8  # a game may do the same thing so many times before it waits again
 COUNT_EVERY = 16  # turns: a count takes long, and a few games take as long as many
 TURNS = 64  # between two looks whether all games are over
@@ -62,7 +61,7 @@ def aligned(record: np.dtype[Any]) -> np.dtype[Any]:
         "names": names,
         "formats": [plain[name] for name in names],
         "offsets": [plain.fields[name][1] for name in names],
-        "itemsize": -(-plain.itemsize // WORD) * WORD,
+        "itemsize": words_in(plain) * WORD,
         "aligned": True,
     }
     return np.dtype((np.record, np.dtype(places)))
@@ -107,7 +106,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
     finish = (lambda twin: twin) if simulated else cuda.jit(**inlined)
     layout = aligned(game.state)
     constants = {
-        "cuda": cuda, "LAYOUT": layout, "WORDS": layout.itemsize // WORD, "SIZE": game.actions.size,
+        "cuda": cuda, "LAYOUT": layout, "WORDS": words_in(layout), "SIZE": game.actions.size,
         "RNG_SIZE": RNG_SIZE, "QUEUES": 1 + len(game.actions.verbs), "BLOCK": BLOCK,
     }  # fmt: skip
     twins = device_twins(game, [lanes, device], finish)
@@ -134,10 +133,10 @@ class DeviceVector:
         start[0] = game.new_game(options)
         self.players = game.players_of(start[0])
         self._starts = cuda.to_device(moved(start, layout))
-        kept, hidden = (mask.view(np.int64) for mask in sight_masks(layout, game.seen_by, len(game.seats)))
-        self._sight = cuda.to_device(np.ascontiguousarray(np.stack([kept, np.broadcast_to(hidden, kept.shape)])))
+        sight = map(in_words, sight_masks(layout, game.seen_by, len(game.seats)))
+        self._sight = cuda.to_device(np.stack(list(sight)))
         self._states = cuda.device_array(count, layout)
-        self._words = self._states.view(np.int64).reshape(count, layout.itemsize // WORD)
+        self._words = self._states.view(np.int64).reshape(count, words_in(layout))
         self._lanes = cuda.device_array(count, aligned(LANE))
         self._ended = cuda.to_device(np.zeros(1 + count, np.int32))  # how many, and which
         self.observations = cuda.device_array((game.feature_size, count), np.int8)

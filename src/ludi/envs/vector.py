@@ -23,10 +23,10 @@ from ludi.core.chance import RNG_SIZE
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.record import NONE
+from ludi.core.view import blank_records, in_words
 from ludi.envs import lanes
 
 MOST_SEED = 2**31 - 1
-WORD = 8  # a state is masked into a view by words of so many bytes
 KEPT = ("_words", "_lanes", "_sheets", "_masks", "seats", "rewards", "done", "whims")  # what a copy of a vector keeps
 LANE = np.dtype((np.record, [
     ("rng",    np.int64, (RNG_SIZE,)),
@@ -40,21 +40,6 @@ LANE = np.dtype((np.record, [
 def lanes_of(game: Game) -> SimpleNamespace:
     """The loop over lanes, compiled on top of the game."""
     return game.compiled_with([lanes])
-
-
-def padded(game: Game, count: int) -> tuple[Any, Any]:
-    """So many blank states, and the same memory as whole words."""
-    size = -(-game.state.itemsize // WORD)
-    words = np.zeros((count, size), np.int64)
-    return np.ndarray(count, game.state, words, strides=(size * WORD,)), words
-
-
-def sight_words(game: Game) -> tuple[Any, Any]:
-    """The masks of `ludi.core.view` as whole words."""
-    size = -(-game.state.itemsize // WORD) * WORD
-    both = [np.pad(mask, ((0, 0), (0, size - game.state.itemsize))) for mask in game.sight]
-    kept, hidden = (np.ascontiguousarray(mask).view(np.int64) for mask in both)
-    return kept, np.broadcast_to(hidden, kept.shape)
 
 
 def new_lanes(count: int, seed: int) -> Any:
@@ -81,10 +66,10 @@ class Vector:
         if count < 1 or threads < 0:
             raise LudiError("A vector has one lane or more, and so many threads, or 0 for as many as there are cores.")
         self.game, self.count = game, count
-        self.starts, _ = padded(game, 1)
+        self.starts, _ = blank_records(game.state, 1)
         self.starts[0] = game.new_game(options)
         self.players = game.players_of(self.starts[0])
-        self._states, self._words = padded(game, count)
+        self._states, self._words = blank_records(game.state, count)
         self._sheets, self._masks = rows(count, game.feature_size), rows(count, game.actions.size)
         self.observations, self.masks = self._sheets["row"], self._masks["row"]
         self.seats = np.zeros(count, np.int8)
@@ -93,7 +78,7 @@ class Vector:
         self.whims = np.zeros(count, np.int64)  # for each lane a legal action, each equally likely
         threads = min(threads or os.cpu_count() or 1, count)
         self._parts = [(count * part // threads, count * (part + 1) // threads) for part in range(threads)]
-        self._desks = [(new_sight_desk(game), *padded(game, 1)) for _ in range(threads)]
+        self._desks = [(new_sight_desk(game), *blank_records(game.state, 1)) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._step = lanes_of(game).step_lanes
         self._made_of = (game, count, seed, threads, options)
@@ -145,7 +130,7 @@ def resumed(made_of: tuple[Any, ...], kept: Mapping[str, Any]) -> Vector:
 
 def new_sight_desk(game: Game) -> Any:
     """What one thread works with: lists of actions and weights, and who sees what."""
-    kept, hidden = sight_words(game)
+    kept, hidden = map(in_words, game.sight)
     size = game.actions.size
     fields = [("actions", np.int64, (size,)), ("weights", np.int64, (size,))]
     fields += [("kept", np.int64, kept.shape), ("hidden", np.int64, kept.shape)]
