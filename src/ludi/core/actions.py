@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +28,7 @@ class Numbers:
 Part = Numbers | type[IntEnum]
 
 
+@cache
 def word_of(part: Part, index: int) -> str:
     """How people write this index: `3`, `forum`; `?` for what they may not see."""
     if index == HIDDEN:

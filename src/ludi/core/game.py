@@ -169,10 +169,12 @@ class Game:
     def legal(self, state: State, rules: SimpleNamespace | None = None) -> list[int]:
         """The legal actions of a position: a player's choices, or what chance may bring."""
         rules = rules or self.interpreted
-        actions = np.zeros(self.actions.size, np.int64)
+        actions, count = np.zeros(self.actions.size, np.int64), 0
         if state.seat == CHANCE:
-            return [int(a) for a in actions[: rules.chance_outcomes(state, actions, np.zeros_like(actions))]]
-        return [] if state.seat == NONE else [int(a) for a in actions[: rules.legal_actions(state, actions)]]
+            count = rules.chance_outcomes(state, actions, np.zeros_like(actions))
+        elif state.seat != NONE:
+            count = rules.legal_actions(state, actions)
+        return [*actions[:count].tolist()]
 
     def after(self, state: State, action: int, rules: SimpleNamespace | None = None) -> State:
         """The position after a legal action; the one before stays as it is."""
@@ -216,7 +218,7 @@ class Game:
 
     def in_words(self, state: State, field: str) -> Any:
         """One field in words."""
-        return words.write_field(self.words[field], np.asarray(state[field]), np.asarray(self.empty_table()[field]))
+        return words.write_field(self.words[field], state[field], self.empty_table()[field])
 
 
 def game_of(room: str) -> Game:

@@ -58,26 +58,27 @@ def value_number(kind: Part | Value, word: Any) -> int:
 
 
 def write_field(words: Words, array: Any, empty: Any) -> Any:
-    """A field, or the part of it under the axes written so far, in words; what is as on an empty table is left out."""
-    if array.ndim == 0:
-        return value_word(words.value, int(array))
-    axis, last = axis_of(words, array) or Numbers(1, len(array)), array.ndim == 1
-    if last and words.listed:
-        differing = np.flatnonzero(array != empty)
-        end = int(differing[-1]) + 1 if len(differing) else 0
-        return [value_word(words.value, int(value)) for value in array[:end]]
-    if last and words.value is Value.FLAG and (array >= 0).all():
-        return [axis_key(axis, int(index)) for index in np.flatnonzero(array)]
-    return {
-        axis_key(axis, index): write_field(words, array[index], empty[index])
-        for index in range(len(array))
-        if not np.array_equal(array[index], empty[index])
-    }
+    """A field in words; what is as on an empty table is left out."""
+    content, nothing = np.asarray(array), np.asarray(empty)
+    return write_part(words, content.tolist(), nothing.tolist(), content.ndim)
 
 
-def axis_of(words: Words, array: Any) -> Part | None:
+def write_part(words: Words, content: Any, empty: Any, depth: int) -> Any:
+    """The part of a field under the axes written so far, as lists in lists of this depth, in words."""
+    if depth == 0:
+        return value_word(words.value, content)
+    axis = axis_of(words, depth) or Numbers(1, len(content))
+    differing = [index for index, inner in enumerate(content) if inner != empty[index]]
+    if depth == 1 and words.listed:
+        return [value_word(words.value, value) for value in content[: differing[-1] + 1 if differing else 0]]
+    if depth == 1 and words.value is Value.FLAG and min(content) >= 0:
+        return [axis_key(axis, index) for index, value in enumerate(content) if value]
+    return {axis_key(axis, index): write_part(words, content[index], empty[index], depth - 1) for index in differing}
+
+
+def axis_of(words: Words, depth: int) -> Part | None:
     """What the first axis of a field, or of a part of it, counts; None for a single value or a row of places."""
-    named = array.ndim - words.listed
+    named = depth - words.listed
     return words.axes[len(words.axes) - named] if words.axes and named > 0 else None
 
 
@@ -89,7 +90,7 @@ def axis_key(axis: Part, index: int) -> Any:
 
 def read_field(words: Words, content: Any, array: Any, where: str) -> None:
     """Fill a field, already as on an empty table, from words."""
-    axis = axis_of(words, array)
+    axis = axis_of(words, array.ndim)
     try:
         if array.ndim == 0:
             array[...] = value_number(words.value, content)
@@ -111,7 +112,7 @@ def read_field(words: Words, content: Any, array: Any, where: str) -> None:
 
 def overlay_field(words: Words, content: Any, array: Any, empty: Any, where: str) -> None:
     """Write words over a field as it is: mappings touch what they name, lists the whole row they stand for."""
-    axis = axis_of(words, array)
+    axis = axis_of(words, array.ndim)
     if isinstance(content, Mapping) and axis is not None:
         for key, inner in content.items():
             index = index_of(axis, str(key))
@@ -143,9 +144,9 @@ def read_list(words: Words, axis: Part, content: list[Any], array: Any) -> None:
 def write_position(state: State, empty: State, words: Mapping[str, Words]) -> dict[str, Any]:
     """A state in words, without what is as on an empty table."""
     return {
-        field: write_field(words[field], np.asarray(state[field]), np.asarray(empty[field]))
+        field: write_field(words[field], state[field], empty[field])
         for field in state.dtype.names
-        if not np.array_equal(state[field], empty[field])
+        if state[field].tobytes() != empty[field].tobytes()
     }
 
 

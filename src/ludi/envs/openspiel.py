@@ -4,7 +4,6 @@ An observation is what a seat sees now, as features. An information state adds t
 tensor, and to the string a digest of everything the seat has ever been shown, so that no two pasts look alike.
 """
 
-import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -21,7 +20,7 @@ from ludi.games import GAMES
 try:
     import pyspiel
 
-    from ludi.envs.openspiel_observer import RomanObserver
+    from ludi.envs.openspiel_observer import Past, RomanObserver
 except ImportError as error:
     raise LudiError(f"OpenSpiel is not installed ({error}): pip install 'ludi-romani[openspiel]'.") from None
 
@@ -35,14 +34,14 @@ def chosen_options(game: Game, parameters: Mapping[str, Any]) -> dict[str, str]:
 
 
 class RomanState(pyspiel.State):  # type: ignore[misc]
-    """A state with what each seat has been shown. Only what may be copied and pickled is kept here."""
+    """A state and its past. Only what may be copied and pickled is kept here."""
 
     room: Game  # of the subclass made for each game
 
     def __init__(self, game: "RomanGame") -> None:
         super().__init__(game)
         self.records = game.starts.copy()
-        self.shown = [b""] * game.num_players()  # digests
+        self.past = game.past
 
     def current_player(self) -> int:
         """Whose decision it is."""
@@ -64,23 +63,17 @@ class RomanState(pyspiel.State):  # type: ignore[misc]
         return sorted((int(a), int(w) / total) for a, w in zip(actions[:count], weights[:count], strict=True))
 
     def _apply_action(self, action: int) -> None:
-        move, before = self.room.actions.decode(int(action)), self.records[0]
-        if action not in self.room.legal(before, self.room.compiled):
+        if action not in self.room.legal(self.records[0], self.room.compiled):
             raise LudiError(f"Action {action} is not legal now.")
-        for seat, digest in enumerate(self.shown):
-            text = self.room.actions.text(self.room.seen_move(before, move, seat))
-            self.shown[seat] = hashlib.sha256(digest + text.encode()).digest()[:8]
-        self.room.compiled.apply(before, int(action))
-        for seat, digest in enumerate(self.shown):
-            view = self.room.view_of(self.records[0], seat).tobytes()
-            self.shown[seat] = hashlib.sha256(digest + view).digest()[:8]
+        self.room.compiled.apply(self.records[0], int(action))
+        self.past = self.past.followed_by(int(action), self.records[0])
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.room.actions.text(int(action))
 
     def returns(self) -> list[float]:
         """The outcome for each seat, 0 until the end."""
-        players = len(self.shown)
+        players = self.num_players()
         if not self.is_terminal():
             return [0.0] * players
         return [lanes_of(self.room).reward_of(self.records[0], seat, players) for seat in range(players)]
@@ -90,7 +83,7 @@ class RomanState(pyspiel.State):  # type: ignore[misc]
         made: RomanState = self.get_game().new_initial_state()
         view, rng = self.room.view_of(self.records[0], player), new_rng(int(sampler() * 2**53))
         made.records[0] = self.room.imagined(view, player, rng, self.room.compiled)
-        made.shown = list(self.shown)
+        made.past = self.past.ending_in(made.records[0])
         return made
 
     def __str__(self) -> str:
@@ -114,7 +107,7 @@ class RomanGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,
         )  # fmt: skip
         super().__init__(self.kind, info, dict(params or {}))
-        self.starts = starts
+        self.starts, self.past = starts, Past(room, starts[0], [b""] * self.num_players())
 
     def new_initial_state(self) -> RomanState:
         """The position before the first action."""

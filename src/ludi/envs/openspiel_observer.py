@@ -1,20 +1,65 @@
-"""What OpenSpiel tells a player: a tensor of features, and words."""
+"""What OpenSpiel tells a player: a tensor of features, words, and a digest of all it has ever been shown."""
 
+import hashlib
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import numpy as np
 import pyspiel
 
 from ludi.core.game import Game
-from ludi.core.record import NONE
+from ludi.core.record import NONE, State, copy_of
 from ludi.envs import rendering
 
+DIGEST = 8  # bytes
 
-class Shown(Protocol):
-    """A state with what each seat has been shown."""
+
+class Past:
+    """How a position came about, a link for each action. A link never changes, so copies of a state share it."""
+
+    def __init__(self, room: Game, state: State, shown: Sequence[bytes]) -> None:
+        self.room, self.state = room, copy_of(state)
+        self.known = dict(enumerate(shown))  # digests, by seat
+        self.before: Past | None = None
+        self.action = NONE
+
+    def followed_by(self, action: int, state: State) -> "Past":
+        """The past of the position after this action."""
+        link = Past(self.room, state, ())
+        link.before, link.action = self, action
+        return link
+
+    def shown(self, seat: int) -> bytes:
+        """A digest of every move and view this seat has been shown, worked out when it is asked for."""
+        links, link = [], self
+        while seat not in link.known and link.before:
+            links.append(link)
+            link = link.before
+        digest = link.known[seat]
+        for later in reversed(links):
+            move = self.room.seen_move(link.state, self.room.actions.decode(later.action), seat)
+            seen = self.room.actions.text(move).encode() + self.room.view_of(later.state, seat).tobytes()
+            digest = later.known[seat] = hashlib.sha256(digest + seen).digest()[:DIGEST]
+            link = later
+        return digest
+
+    def ending_in(self, state: State) -> "Past":
+        """The same past as far as anybody was shown it, its links forgotten, before this position."""
+        return Past(self.room, state, [self.shown(seat) for seat in range(self.room.players_of(self.state))])
+
+    def __deepcopy__(self, memo: Any) -> "Past":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        whole = self.ending_in(self.state)
+        return Past, (self.room, whole.state, list(whole.known.values()))
+
+
+class Told(Protocol):
+    """A state with its past."""
 
     records: Any
-    shown: list[bytes]
+    past: Past
 
 
 class RomanObserver:
@@ -29,7 +74,7 @@ class RomanObserver:
         if kind.perfect_recall:
             self.dict["sight"] = self.tensor[room.feature_size :]
 
-    def set_from(self, state: Shown, player: int) -> None:
+    def set_from(self, state: Told, player: int) -> None:
         """Write the tensor: what this player sees. Public or private parts alone are told in words only."""
         self.tensor[:] = 0
         if not self.is_whole:
@@ -40,7 +85,7 @@ class RomanObserver:
         if self.kind.perfect_recall:
             self.dict["sight"][:] = np.concatenate([np.ravel(view[name]) for name in self.room.state.names or ()])
 
-    def string_from(self, state: Shown, player: int) -> str:
+    def string_from(self, state: Told, player: int) -> str:
         """What this player sees, or the public or private part of it, in words."""
         viewer = player if self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER else NONE
         seen = rendering.lines_of(self.room, self.room.view_of(state.records[0], viewer), viewer)
@@ -48,5 +93,5 @@ class RomanObserver:
             public = rendering.lines_of(self.room, self.room.view_of(state.records[0], NONE), NONE)
             seen = [line for line in seen if line not in public]
         if self.kind.perfect_recall:
-            seen = [("shown", state.shown[player].hex()), *seen]
+            seen = [("shown", state.past.shown(player).hex()), *seen]
         return "\n".join(f"{name}: {content}" for name, content in seen)
