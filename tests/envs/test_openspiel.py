@@ -91,6 +91,26 @@ def test_a_serialised_state_comes_back(spiel: Any) -> None:
         assert again.information_state_string(0) == one.information_state_string(0)
 
 
+def test_copies_share_their_past_and_go_on_apart(spiel: Any) -> None:
+    state = some_decision(spiel, 50, 1)
+    player, [one, other, *_] = state.current_player(), state.legal_actions()
+    before = state.information_state_string(player)
+    first, second = state.child(one), state.child(other)
+    assert first.information_state_string(player) != second.information_state_string(player)
+    assert state.information_state_string(player) == before == state.clone().information_state_string(player)
+    state.apply_action(one)
+    for seat in range(spiel.num_players()):
+        assert state.information_state_string(seat) == first.information_state_string(seat)
+
+
+def test_two_pasts_of_one_position_are_told_apart(spiel: Any) -> None:
+    state = some_decision(spiel, 50, 1)
+    fresh = spiel.new_initial_state()
+    fresh.records[0] = state.records[0]
+    assert fresh.observation_string(0) == state.observation_string(0)
+    assert fresh.information_state_string(0) != state.information_state_string(0)
+
+
 def test_openspiels_search_plays_them(spiel: Any) -> None:
     bot = ismcts.ISMCTSBot(
         game=spiel,
