@@ -257,6 +257,29 @@ def test_ro_h5_what_is_discarded_of_such_a_draw_is_known_no_more(
     assert cards(state.known[ME]) == known
 
 
+def test_ro_h5_what_was_known_before_such_a_draw_stays_known(rules: SimpleNamespace) -> None:
+    discarded = [Card.FORUM, Card.CONSUL]
+    state = table(hand=[Card.FORUM], known=[Card.FORUM], dice=(3,), draw_pile=[Card.LEGAT], discard=discarded)
+
+    play(rules, state, "cards 3", "draw legat", "draw forum", "draw consul", "keep legat")
+
+    assert cards(state.known[ME]) == sorted([Card.FORUM, Card.LEGAT])
+    assert not state.sure.any()
+
+
+@pytest.mark.parametrize("look", range(20))
+def test_ro_h5_an_imagined_hand_holds_what_was_known_before_such_a_draw(rules: SimpleNamespace, look: int) -> None:
+    held = {"hand": [Card.FORUM, Card.NERO], "known": [Card.FORUM], "dice": (3,)}
+    elsewhere = cards(whole(table(**held)).draw_pile)
+    elsewhere.remove(Card.LEGAT)
+    state = table(**held, draw_pile=[Card.LEGAT], discard=elsewhere)
+    play(rules, state, "cards 3", "draw legat", "draw consul")
+
+    view = imagined(rules, state, FOE, look)
+
+    assert view.hand[ME, Card.FORUM] == 1
+
+
 def test_ro_h5_the_last_card_taken_by_haruspex_empties_the_pile(rules: SimpleNamespace) -> None:
     state = table(mine={I: Card.HARUSPEX}, their_hand=[Card.LEGAT], draw_pile=[Card.NERO], dice=(1,))
 

@@ -80,6 +80,7 @@ STATE = np.dtype((Record, [
     ("hand",         np.int8,  (SEATS, CARDS)),
     ("hand_size",    np.int8,  (SEATS,)),
     ("known",        np.int8,  (SEATS, CARDS)),  # of a seat's cards, those the other knows it holds (RO-H3)
+    ("sure",         np.int8,  (CARDS,)),        # known of the player's hand before this draw emptied the pile (RO-H5)
     ("given",        np.int8,  (SEATS, CARDS)),  # chosen to be given away (RO-S2)
     ("given_size",   np.int8,  (SEATS,)),
     ("face_down",    np.int8,  (SEATS, DISCS)),  # opening cards until they are turned up; Card or NONE
@@ -122,6 +123,7 @@ WORDS = {
     "hand":         Words((Seat, Card), Value.COUNT),
     "hand_size":    Words((Seat,)),
     "known":        Words((Seat, Card), Value.COUNT),
+    "sure":         Words((Card,), Value.COUNT),
     "given":        Words((Seat, Card), Value.COUNT),
     "given_size":   Words((Seat,)),
     "face_down":    Words((Seat, DISC), Card),
@@ -249,5 +251,7 @@ def is_misjudged(state: State, seat: int) -> bool:
         for disc in range(DISCS):
             held += state.face_down[seat, disc] == card
         if not 0 <= state.known[seat, card] <= held:
+            return True
+        if seat == state.player and not 0 <= state.sure[card] <= state.hand[seat, card]:
             return True
     return False

@@ -17,7 +17,7 @@ _PUBLIC = (
     "to_draw", "blocked", "essedum", "disc", "actor", "target", "battle_die", "payout", "laid", "lifted", "relaid",
 )  # fmt: skip
 _PLAYERS = (
-    "known",
+    "known", "sure",
 )  # fmt: skip
 _OWNER = (
     "hand", "given", "face_down", "drawn",
@@ -82,13 +82,25 @@ def imagine_opening(view: State, foe: int, held: int, rng: Any) -> None:
 
 def imagine_holding(view: State, foe: int, held: int, rng: Any) -> None:
     """RO-H5 Known cards are in hand, as far as it holds them, else among those just drawn; chance deals the rest."""
-    while held > view.hand_size[foe]:
-        view.drawn[foe, take_random(view.hand[foe], held, rng)] += 1
-        held -= 1
+    if held > view.hand_size[foe]:
+        held = imagine_drawn(view, foe, held, rng)
     fill(view, view.hand[foe], view.hand_size[foe] - held, rng)
     fill(view, view.given[foe], view.given_size[foe], rng)
     if view.player == foe:
         fill(view, view.drawn[foe], view.drawn_size - total(view.drawn[foe]), rng)
+
+
+def imagine_drawn(view: State, foe: int, held: int, rng: Any) -> int:
+    """RO-H5 More is known than the hand holds: chance says which of it was drawn, but what was known before was not."""
+    sure = total(view.sure)
+    for card in range(CARDS):
+        view.hand[foe, card] -= view.sure[card]
+    while held > view.hand_size[foe]:
+        view.drawn[foe, take_random(view.hand[foe], held - sure, rng)] += 1
+        held -= 1
+    for card in range(CARDS):
+        view.hand[foe, card] += view.sure[card]
+    return held
 
 
 def fill(view: State, counts: Any, missing: int, rng: Any) -> None:

@@ -27,6 +27,18 @@ def are_drawn_known(state: State, seat: int) -> bool:
     return total(state.known[seat]) > state.hand_size[seat]
 
 
+def make_sure(state: State, seat: int) -> None:
+    """RO-H5 The pile runs out in this draw: what was known of the hand before is still in it, and was not drawn."""
+    for card in range(CARDS):
+        state.sure[card] = state.known[seat, card]
+
+
+def forget_drawn(state: State, seat: int, card: int) -> None:
+    """RO-H5 A card of such a draw is discarded: one of its kind is known no more, unless all were in hand before."""
+    if state.known[seat, card] > state.sure[card]:
+        forget(state, seat, card)
+
+
 def learn_from_empty_pile(state: State) -> None:
     """RO-H5 With no card in the draw pile, each player can work out the other's hand."""
     if state.draw_size == 0:

@@ -2,7 +2,14 @@
 
 from ludi.core.record import NONE, State
 from ludi.games.roma.components import CARDS, KIND, Kind
-from ludi.games.roma.rules.knowledge import are_drawn_known, forget, learn, learn_from_empty_pile
+from ludi.games.roma.rules.knowledge import (
+    are_drawn_known,
+    forget,
+    forget_drawn,
+    learn,
+    learn_from_empty_pile,
+    make_sure,
+)
 
 
 def discard(state: State, card: int) -> None:
@@ -78,6 +85,8 @@ def draw_card(state: State, seat: int, card: int) -> None:
     state.drawn[seat, card] += 1
     state.drawn_size += 1
     state.to_draw -= 1
+    if state.draw_size == 0 and not are_drawn_known(state, seat):
+        make_sure(state, seat)
     learn_from_empty_pile(state)
 
 
@@ -91,7 +100,8 @@ def keep_card(state: State, seat: int, card: int) -> None:
             state.drawn[seat, drawn] -= 1
             discard(state, drawn)
             if counted:
-                forget(state, seat, drawn)
+                forget_drawn(state, seat, drawn)
+        state.sure[drawn] = 0
     state.drawn_size = 0
 
 
