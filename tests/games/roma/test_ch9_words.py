@@ -160,6 +160,15 @@ def test_ro_t7_the_log_tells_that_the_pile_is_rebuilt() -> None:
     assert told(state, "draw legat")[-1] == "There is nothing more to draw."
 
 
+def test_ro_k14_the_log_tells_that_the_pile_is_rebuilt_before_it_is_looked_through() -> None:
+    state = table(mine={IV: Card.HARUSPEX}, dice=(4,), discard=[Card.FORUM])
+
+    assert told(state, "activate 4")[1:3] == [
+        "The discard pile is shuffled into a new draw pile; cards: 1.",
+        "Eagle looks through the draw pile; cards: 1.",
+    ]
+
+
 def test_ro_b2_the_log_tells_the_throw_the_defence_and_the_outcome() -> None:
     position = {"mine": {III: Card.LEGIONARIUS}, "theirs": {III: Card.FORUM, IV: Card.TURRIS}, "dice": (3,)}
     state = table(**position)

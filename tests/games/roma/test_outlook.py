@@ -11,7 +11,7 @@ from ludi.core.record import State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import Card
 from ludi.games.roma.state import Phase
-from tests.games.roma.table import FULL_SIDE, II, III, IV, ME, VI, table
+from tests.games.roma.table import FULL_SIDE, II, III, IV, ME, VI, play, table
 
 
 def foretold(state: State, move: str) -> list[str]:
@@ -45,6 +45,13 @@ def test_ro_b2_a_defence_above_six_cannot_be_reached_by_the_die_alone() -> None:
         "Nero: needs 9; the die alone cannot reach it.",
         "After the throw you may add an unused die.",
     ]
+
+
+@pytest.mark.parametrize(("dice", "may_add"), [((6, 4), True), ((6,), False)])
+def test_ro_k27_a_copied_centurio_may_add_a_die_too(dice: tuple[int, ...], may_add: bool) -> None:
+    position = {"mine": {II: Card.CENTURIO, VI: Card.SCAENICUS}, "theirs": {VI: Card.NERO}, "dice": dice}
+    state = play(GAME.interpreted, table(**position), "activate 6")
+    assert ("After the throw you may add an unused die." in foretold(state, "copy centurio")) == may_add
 
 
 def test_ro_k2_legat_tells_the_points_of_empty_places() -> None:

@@ -21,8 +21,9 @@ Reason = Callable[[State, Move], Line]
 
 def narrate(before: State, move: Move, after: State, viewer: int) -> Sequence[Line]:
     """What the log says: the move, what became of the piles, the next turn, the end."""
-    lines = TELLERS.get(Verb(move.verb), plain_told)(before, move, after)
-    return lines + piles_told(before, move, after) + turn_told(before, after) + end_told(after)
+    lines, piles = TELLERS.get(Verb(move.verb), plain_told)(before, move, after), piles_told(before, move, after)
+    told = [*lines[:1], *piles, *lines[1:]] if after.phase == Phase.LOOK else lines + piles  # RO-K14 rebuilt, then seen
+    return told + turn_told(before, after) + end_told(after)
 
 
 def log(message: str, rule: str, **values: int | Line) -> Line:

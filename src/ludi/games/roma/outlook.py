@@ -79,8 +79,8 @@ def act_told(view: State, card: int, disc: int) -> list[Line]:
     """What a card does that asks for nothing more, and the odds of those that attack straight ahead."""
     seat, foe = int(view.seat), other(int(view.seat))
     if card in (Card.LEGIONARIUS, Card.CENTURIO):
-        lines = battle_told(view, disc)
-        return [*lines, would("add-die", "RO-K17")] if card == Card.CENTURIO and unused_dice(view) > 1 else lines
+        lines, others = battle_told(view, disc), unused_dice(view) - (view.phase == Phase.ACTIONS)
+        return [*lines, would("add-die", "RO-K17")] if card == Card.CENTURIO and others else lines
     if card == Card.LEGAT:
         return gain_told(view, int(empty_places(view, foe)), "RO-K2")
     if card == Card.TRIBUNUS_PLEBIS:

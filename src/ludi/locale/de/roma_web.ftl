@@ -31,7 +31,7 @@ roma-web-nothing = nichts
 ## What a card does, in one line
 
 roma-face-sicarius = Entfernt eine Person und sich
-roma-face-legat = 1 SP je leerem Platz gegenüber
+roma-face-legat = 1 SP je leerem Platz des Gegners
 roma-face-consul = Ändere einen Würfel um 1
 roma-face-praetorianus = Sperrt dem anderen eine Scheibe
 roma-face-senator = Lege Personen gratis

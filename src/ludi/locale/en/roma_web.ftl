@@ -31,7 +31,7 @@ roma-web-nothing = nothing
 ## What a card does, in one line
 
 roma-face-sicarius = Removes a person, and itself
-roma-face-legat = 1 VP for each empty place opposite
+roma-face-legat = 1 VP for each empty opposing place
 roma-face-consul = Change one die by 1
 roma-face-praetorianus = Blocks a disc for the other
 roma-face-senator = Lay persons for free

@@ -9,7 +9,7 @@ roma-web-their-place = De plaats van de ander bij schijf { $disc }
 roma-web-empty = leeg
 roma-web-disc = Schijf { $disc }
 roma-web-disc-money = De geldschijf: een dobbelsteen levert zijn waarde aan sestertiën
-roma-web-disc-cards = De kaartenschijf: een dobbelsteen trekt zoveel kaarten, één mag je houden
+roma-web-disc-cards = De kaartenschijf: een dobbelsteen trekt zoveel kaarten, één wordt gehouden
 roma-web-blocked = geblokkeerd
 roma-web-blocked-me = Voor mij geblokkeerd
 roma-web-blocked-foe = Voor de ander geblokkeerd
@@ -46,7 +46,7 @@ roma-face-nero = Verwijdert een gebouw en zichzelf
 roma-face-haruspex = Neem een kaart uit de trekstapel
 roma-face-essedum = Verdediging van de ander −2 deze beurt
 roma-face-tribunus-plebis = Neem 1 ZP van de ander
-roma-face-centurio = Valt ertegenover aan, met extra dobbelsteen
+roma-face-centurio = Valt ertegenover aan, extra steen mag
 roma-face-aesculapinum = Neem een afgelegde persoon
 roma-face-basilica = Een Forum ernaast levert 2 meer op
 roma-face-forum = Tweede dobbelsteen = ZP
