@@ -13,6 +13,7 @@ from ludi.games.caesar_cleopatra.components import Bonus
 from ludi.games.caesar_cleopatra.state import Phase
 from tests.games.caesar_cleopatra.table import (
     ASSASSINATION,
+    CASTLING,
     FIVE,
     FOUR,
     ME,
@@ -25,8 +26,12 @@ from tests.games.caesar_cleopatra.table import (
     TWO,
     VETO,
     WRATH,
+    play,
     table,
 )
+
+EIGHT = "Eight cards lie there then: the faction is asked at the end of this turn."
+NOTHING = "There is nothing to exchange: the turn is over."
 
 
 def foretold(state: State, move: str) -> list[str]:
@@ -62,7 +67,34 @@ def test_cc_h1_hidden_cards_are_counted_and_not_told() -> None:
 def test_cc_v2_eight_cards_would_be_asked_at_once() -> None:
     state = table(mine={SENATORS: [TWO, TWO, TWO]}, theirs={SENATORS: [FOUR] * 4}, hand=[THREE])
     lines = foretold(state, "lay_hidden three senators")
-    assert "Eight cards lie there then: the faction is asked at the end of this turn." in lines
+    assert EIGHT in lines
+
+
+def test_cc_v2_a_castling_that_brings_eight_cards_says_so() -> None:
+    position = {"mine": {SENATORS: [TWO] * 3, PRAETORS: [FIVE]}, "theirs": {SENATORS: [FOUR] * 4}}
+    state = play(GAME.interpreted, table(**position, hand=[CASTLING, TWO]), "castle senators praetors")
+    for move in ("lay_hidden two senators",) * 3:
+        assert EIGHT not in foretold(state, move)
+        play(GAME.interpreted, state, move)
+    assert EIGHT in foretold(state, "lay_hidden five senators")
+
+
+def test_cc_t18_closing_a_turn_tells_the_extraordinary_vote_that_comes_first() -> None:
+    position = {"mine": {SENATORS: [TWO] * 3}, "theirs": {SENATORS: [FOUR] * 4}, "hand": [THREE, TWO]}
+    state = play(GAME.interpreted, table(**position), "lay_hidden three senators")
+    assert foretold(state, "done")[0] == "Eight cards lie at the senators: an extraordinary vote."
+
+
+def test_cc_v15_vote_cards_of_factions_that_are_won_ask_nobody() -> None:
+    state = table(hand=[THREE, TWO], patricians={SENATORS: 0, PRAETORS: 0}, vote_pile=[1, 1, 1, 1, 1, 2, 1])
+    play(GAME.interpreted, state, "lay_hidden three quaestors")
+    assert foretold(state, "done") == ["You refill, then a vote card is turned: 3 of 8 ask a faction."]
+
+
+@pytest.mark.parametrize(("idle", "told"), [(0, [NOTHING]), (1, [NOTHING, "This ends the game."])])
+def test_cc_t12_passing_with_nothing_to_exchange_says_so(idle: int, told: list[str]) -> None:
+    state = table(hand=[TWO, VETO], their_hand=[TWO], idle=idle)
+    assert foretold(state, "pass") == told
 
 
 def test_cc_a1_an_assassination_tells_the_sums_without_the_card() -> None:

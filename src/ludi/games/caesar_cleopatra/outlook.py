@@ -24,8 +24,9 @@ from ludi.games.caesar_cleopatra.components import (
 )
 from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.rules.cards import may_answer
-from ludi.games.caesar_cleopatra.rules.vote import influence_of
-from ludi.games.caesar_cleopatra.scoring import BONUS_POINTS
+from ludi.games.caesar_cleopatra.rules.piles import cards_in_hand, cards_to_draw
+from ludi.games.caesar_cleopatra.rules.vote import influence_of, is_full
+from ludi.games.caesar_cleopatra.scoring import BONUS_POINTS, IDLE_TURNS
 from ludi.games.caesar_cleopatra.state import Phase, cards_at, other
 
 GAME = "caesar-cleopatra"
@@ -95,11 +96,9 @@ def lay_told(view: State, move: Move) -> list[Line]:
     own = side_of(view, seat, faction)
     own = Side(own.influence + int(VALUE[card]), own.philosophers + int(card == Card.PHILOSOPHER), 0)
     lines = standing_told(faction, own, side_of(view, other(seat), faction))
-    if view.phase == Phase.CASTLE:
-        return lines
     if cards_at(view, 0, faction) + cards_at(view, 1, faction) + 1 == MOST_BOTH:
         lines.append(would("eight", "CC-V2"))
-    return lines + votes_told(view, faction)
+    return lines if view.phase == Phase.CASTLE else lines + votes_told(view, faction)
 
 
 def votes_told(view: State, faction: int) -> list[Line]:
@@ -191,8 +190,11 @@ def draw_told(view: State, move: Move) -> list[Line]:
 
 
 def pass_told(view: State, move: Move) -> list[Line]:
-    """CC-T11 What a passive turn is."""
-    return [would("pass", "CC-T11")]
+    """CC-T11 What a passive turn is; CC-T12, CC-T13 with nothing to exchange it is over, and two such end the game."""
+    if cards_in_hand(view, int(view.seat)) > 0 and cards_to_draw(view, int(view.seat)) > 0:
+        return [would("pass", "CC-T11")]
+    lines = [would("pass-idle", "CC-T12")]
+    return [*lines, would("end", "CC-T13")] if view.idle + 1 >= IDLE_TURNS else lines
 
 
 def exchange_told(view: State, move: Move) -> list[Line]:
@@ -201,11 +203,13 @@ def exchange_told(view: State, move: Move) -> list[Line]:
 
 
 def done_told(view: State, move: Move) -> list[Line]:
-    """CC-T18 What follows: the refill and the vote card, or the draws of an exchange."""
+    """CC-T18 What follows: extraordinary votes, the refill and the vote card, or the draws of an exchange."""
     if view.phase == Phase.EXCHANGE:
         return [would("exchange", "CC-T11", count=int(view.to_draw))]
-    faces = [int(count) for count in view.vote_pile]
-    return [would("vote", "CC-V1", asking=sum(faces[:FACTIONS]), cards=sum(faces))]
+    full = [faction_name(faction) for faction in range(FACTIONS) if is_full(view, faction)]
+    lines = [Line(f"{GAME}-log-extraordinary", {"faction": name}, "CC-V2") for name in full]
+    asking = sum(int(view.vote_pile[faction]) for faction in range(FACTIONS) if view.patricians[faction] > 0)  # CC-V15
+    return [*lines, would("vote", "CC-V1", asking=asking, cards=int(total(view.vote_pile)))]
 
 
 TELLERS: dict[Verb, Teller] = {

@@ -10,7 +10,7 @@ caesar-cleopatra-option-action-order-chosen = in selbst gewählter Reihenfolge
 caesar-cleopatra-option-action-order-shuffled = gemischt
 caesar-cleopatra-option-orgies = Orgien unter den Abstimmungskarten
 caesar-cleopatra-option-orgies-all = alle drei
-caesar-cleopatra-option-orgies-fading = verschwinden, sobald zwei Fraktionen gewonnen sind
+caesar-cleopatra-option-orgies-fading = einfache verschwinden nach dem Aufdecken, sobald zwei Fraktionen gewonnen sind
 caesar-cleopatra-option-orgies-fewer = eine weniger von Anfang an
 
 ## The factions

@@ -36,6 +36,8 @@ caesar-cleopatra-would-draw = { $count ->
 }
 caesar-cleopatra-would-draw-top = Obenauf liegt: { $card }. Karten in diesem Stapel: { $count }.
 caesar-cleopatra-would-pass = Du tauschst Karten; nichts wird gelegt und keine Abstimmungskarte aufgedeckt.
+caesar-cleopatra-would-pass-idle = Es gibt nichts zu tauschen: Der Zug ist vorbei.
+caesar-cleopatra-would-end = Damit endet das Spiel.
 caesar-cleopatra-would-exchange = { $count ->
     [one] Danach ziehst du { $count } Karte.
    *[other] Danach ziehst du { $count } Karten.

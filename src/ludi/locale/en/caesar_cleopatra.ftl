@@ -10,7 +10,7 @@ caesar-cleopatra-option-action-order-chosen = in an order of choice
 caesar-cleopatra-option-action-order-shuffled = shuffled
 caesar-cleopatra-option-orgies = Orgies among the vote cards
 caesar-cleopatra-option-orgies-all = all three
-caesar-cleopatra-option-orgies-fading = leave the game once two factions are won
+caesar-cleopatra-option-orgies-fading = plain ones leave when turned, once two factions are won
 caesar-cleopatra-option-orgies-fewer = one fewer from the start
 
 ## The factions

@@ -36,6 +36,8 @@ caesar-cleopatra-would-draw = { $count ->
 }
 caesar-cleopatra-would-draw-top = On top lies: { $card }. Cards in this pile: { $count }.
 caesar-cleopatra-would-pass = You exchange cards; nothing is laid and no vote card is turned.
+caesar-cleopatra-would-pass-idle = There is nothing to exchange: the turn is over.
+caesar-cleopatra-would-end = This ends the game.
 caesar-cleopatra-would-exchange = { $count ->
     [one] You then draw { $count } card.
    *[other] You then draw { $count } cards.

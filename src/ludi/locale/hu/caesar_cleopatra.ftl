@@ -10,7 +10,7 @@ caesar-cleopatra-option-action-order-chosen = választott sorrendben
 caesar-cleopatra-option-action-order-shuffled = megkeverve
 caesar-cleopatra-option-orgies = Orgiák a szavazólapok között
 caesar-cleopatra-option-orgies-all = mindhárom
-caesar-cleopatra-option-orgies-fading = kikerülnek, ha már két frakció elfogyott
+caesar-cleopatra-option-orgies-fading = a sima orgiák felfordítva kikerülnek, ha már két frakció elfogyott
 caesar-cleopatra-option-orgies-fewer = eggyel kevesebb az elejétől
 
 ## The factions

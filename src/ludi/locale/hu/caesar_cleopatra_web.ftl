@@ -36,6 +36,8 @@ caesar-cleopatra-would-draw = { $count ->
 }
 caesar-cleopatra-would-draw-top = Felül fekszik: { $card }. Lapok ebben a pakliban: { $count }.
 caesar-cleopatra-would-pass = Lapokat cserélsz; nem raksz le semmit, és nincs szavazólap.
+caesar-cleopatra-would-pass-idle = Nincs mit cserélni: a forduló véget ér.
+caesar-cleopatra-would-end = Ezzel a játék véget ér.
 caesar-cleopatra-would-exchange = { $count ->
     [one] Utána { $count } lapot húzol.
    *[other] Utána { $count } lapot húzol.

@@ -10,7 +10,7 @@ caesar-cleopatra-option-action-order-chosen = in een zelf gekozen volgorde
 caesar-cleopatra-option-action-order-shuffled = geschud
 caesar-cleopatra-option-orgies = Orgieën onder de stemkaarten
 caesar-cleopatra-option-orgies-all = alle drie
-caesar-cleopatra-option-orgies-fading = verdwijnen zodra twee facties gewonnen zijn
+caesar-cleopatra-option-orgies-fading = gewone verdwijnen na het omdraaien, zodra twee facties gewonnen zijn
 caesar-cleopatra-option-orgies-fewer = een minder vanaf het begin
 
 ## The factions
@@ -52,7 +52,7 @@ caesar-cleopatra-card-spy-text = Bekijk de hand van de tegenstander en kies een 
 caesar-cleopatra-card-castling = rokade
 caesar-cleopatra-card-castling-text = Neem al je kaarten bij twee facties op en verdeel ze opnieuw over deze twee, gedekt.
 caesar-cleopatra-card-scout = verkenner
-caesar-cleopatra-card-scout-text = Draai alle kaarten van de tegenstander bij één factie om.
+caesar-cleopatra-card-scout-text = Draai alle kaarten van de tegenstander bij één factie open.
 caesar-cleopatra-card-wrath = toorn der goden
 caesar-cleopatra-card-wrath-text = Leg alle invloedkaarten van beide spelers bij één factie af.
 caesar-cleopatra-card-veto = veto

@@ -36,6 +36,8 @@ caesar-cleopatra-would-draw = { $count ->
 }
 caesar-cleopatra-would-draw-top = Bovenop ligt: { $card }. Kaarten in deze stapel: { $count }.
 caesar-cleopatra-would-pass = Je ruilt kaarten; er wordt niets gelegd en geen stemkaart omgedraaid.
+caesar-cleopatra-would-pass-idle = Er valt niets te ruilen: de beurt is voorbij.
+caesar-cleopatra-would-end = Daarmee is het spel afgelopen.
 caesar-cleopatra-would-exchange = { $count ->
     [one] Daarna trek je { $count } kaart.
    *[other] Daarna trek je { $count } kaarten.
@@ -95,6 +97,6 @@ caesar-cleopatra-short-philosopher = Ongelijke aantallen keren de stemming om.
 caesar-cleopatra-short-assassination = Verwijdert een open kaart van de tegenstander.
 caesar-cleopatra-short-spy = Toont de hand van de tegenstander; één kaart gaat weg.
 caesar-cleopatra-short-castling = Leg je kaarten bij twee facties opnieuw.
-caesar-cleopatra-short-scout = Draait kaarten van de tegenstander om bij een factie.
+caesar-cleopatra-short-scout = Draait kaarten van de tegenstander open bij een factie.
 caesar-cleopatra-short-wrath = Alle kaarten bij één factie gaan weg.
 caesar-cleopatra-short-veto = Heft een actiekaart van de tegenstander op.
