@@ -123,3 +123,48 @@ def test_the_two_colours_of_a_small_tile_can_be_made_out(house: House, guests: C
         box = one.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 14
+
+
+def test_several_dice_are_rolled_again_with_one_click(house: House, guests: Callable[..., Guest]) -> None:
+    page = placing(guests)
+    live = house.hall.tables[page.url.split("/")[-1]]
+    live.match.state = live.game.overlaid(live.match.state, "chips", {"eagle": 1})
+    live.settle()
+    page.reload()
+    expect(page.locator(".supply button.die")).to_have_count(8)
+    for die in (0, 1, 2):
+        page.locator(".supply button.die").nth(die).click()
+    page.get_by_role("button", name="Roll again").click()
+    expect(page.locator(".log")).to_contain_text("rolls 3 dice again")
+    expect(page.locator(".supply button.die")).to_have_count(8)
+
+
+def test_dice_that_do_not_reach_the_templum_together_are_not_placed_there(
+    house: House, guests: Callable[..., Guest]
+) -> None:
+    guest = guests()
+    path = guest.against_chance("alea_iacta_est", 4, start_player="eagle")
+    guest.wait_until_asked()
+    live = house.hall.tables[path.split("/")[-1]]
+    elsewhere = {"eagle": [1] * 4, "wave": [1] * 5, "leaf": [1] * 6, "sun": [1] * 6}
+    supply = {"eagle": [1, 3, 3, 5], "wave": [1, 1], "leaf": [1, 1], "sun": [1, 1]}
+    position = {"supply": supply, "templum": {"wave": [6]}, "fortuna_drawn": {"wave": [1]}}
+    piles = {"latrina": elsewhere, "fortuna_pile": "rest", "senate_pile": "rest"}
+    live.match.state = live.game.read(position | piles, {"players": "4"})
+    live.settle()
+    guest.page.reload()
+    guest.wait_until_asked()
+    templum, dice = guest.page.get_by_role("region", name="Templum"), guest.page.locator(".supply button.die")
+    before = guest.sequence
+
+    for die in (1, 2):  # 3 and 3: not more than the 6 of Wave
+        dice.nth(die).click()
+    expect(templum.locator(".target.usable")).to_have_count(0)
+    templum.locator(".target").click(force=True)
+    expect(guest.page.locator(".options button")).not_to_have_count(0)  # the building shows what it takes
+    assert guest.sequence == before
+
+    for die in (1, 3):  # 3 and 5
+        dice.nth(die).click()
+    templum.locator(".target.usable").click()
+    expect(templum.get_by_text("8")).to_be_visible()  # both of them, with one click

@@ -28,6 +28,20 @@ export function diceOf(shape: GameShape, table: Table, seat: number, move: MoveO
 
 const isSame = (chosen: Chosen, faces: number[]): boolean => chosen.every((count, face) => faces.filter((one) => one === face).length === count);
 
+const total = (counts: number[]): number => counts.reduce((sum, count) => sum + count, 0);
+const pips = (counts: number[]): number => counts.reduce((sum, count, face) => sum + count * (face + 1), 0);
+
+/** AI-P2 Whether these dice can go to the Templum together, with others of the supply after them where more are needed. */
+function fitTemplum(table: Table, seat: number, chosen: Chosen): boolean {
+  const mine = table.templum[seat]!;
+  const rival = table.templum.filter((_, other) => other !== seat).reduce((most, one) => (total(one) > total(most) ? one : most));
+  const isBehind = total(mine) <= total(rival);
+  const following = (isBehind ? 1 + total(rival) - total(mine) : 1) - total(chosen);
+  const left = table.supply[seat]!.flatMap((count, face) => Array<number>(count - chosen[face]!).fill(face + 1)).reverse();
+  const most = pips(mine) + pips(chosen) + total(left.slice(0, Math.max(0, following)));
+  return following >= 0 && (!isBehind || total(rival) === 0 || most > pips(rival));
+}
+
 /** The move the chosen dice make in each building. Into the Templum dice go one by one: there the first of them is meant. */
 export function fitting(shape: GameShape, table: Table, seat: number, moves: Moves, chosen: Chosen): Partial<Record<Building, MoveOption>> {
   const found: Partial<Record<Building, MoveOption>> = {};
@@ -38,7 +52,8 @@ export function fitting(shape: GameShape, table: Table, seat: number, moves: Mov
     if (building && isSame(chosen, diceOf(shape, table, seat, move))) found[building] = move;
   }
   const templum = faces.map((die) => moves.find('templum', { die }));
-  if (templum.every(Boolean)) found.templum = templum[0];
+  delete found.templum;
+  if (templum.every(Boolean) && fitTemplum(table, seat, chosen)) found.templum = templum[0];
   return found;
 }
 
