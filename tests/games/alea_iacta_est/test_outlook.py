@@ -63,6 +63,19 @@ def test_ai_p3_the_templum_counts_old_dice_and_what_must_follow() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [
+        ((2, 0, 0), "A Fortuna tile for each die."),
+        ((1, 0, 0), "Only 1 Fortuna tile is left."),
+        ((0, 0, 0), "No Fortuna tile is left."),
+    ],
+)
+def test_ai_p5_the_templum_promises_no_more_tiles_than_there_are(left: tuple[int, ...], told: str) -> None:
+    state = table(players=4, dice=(3, 6, 6), templum={FOE: (2,)}, fortuna_pile=(0, 0, 0), fortuna_beside=left)
+    assert foretold(state, "templum 6")[-1] == told
+
+
 def test_ai_e6_a_patrician_is_told_by_what_the_holding_would_count() -> None:
     state = table(
         forum=((1, ME),), phase=Phase.TAKE_PATRICIAN, provinces={ME: [Province.RED_3]},

@@ -69,14 +69,15 @@ def would(message: str, rule: str, **values: int | str | Line) -> Line:
 
 
 def templum_told(view: State, move: Move) -> list[Line]:
-    """AI-P2, AI-P4 The dice there, their sum, and what is still missing."""
+    """AI-P2, AI-P4, AI-P5 The dice there, their sum, what is still missing, and the Fortuna tiles."""
     seat = int(view.player)
     missing = int(dice_for_templum(view, seat) if view.phase == Phase.PLACE else view.to_place) - 1
     there, shown = int(total(view.templum[seat])) + 1, int(templum_sum(view, seat)) + move.parts["die"] + 1
     lines = [would("templum", "AI-P2", count=there, sum=shown)]
     if missing > 0:
         lines.append(would("templum-more", "AI-P2", count=missing))
-    return [*lines, would("fortuna", "AI-P4")]
+    due, left = int(view.to_draw) + 1 + missing, int(view.fortuna_pile_size) + int(total(view.fortuna_beside))
+    return [*lines, would("fortuna", "AI-P4") if left >= due else would("fortuna-few", "AI-P5", count=left)]
 
 
 def senatus_told(view: State, move: Move) -> list[Line]:

@@ -1,5 +1,5 @@
 alea-iacta-est-name = Alea Iacta Est
-alea-iacta-est-summary = Zwei bis fünf Spieler würfeln mit je acht Würfeln und setzen sie in fünf Gebäude ein, für Provinzen, Patrizier, Senatsplättchen und Glück.
+alea-iacta-est-summary = Zwei bis fünf Spieler würfeln mit je acht Würfeln und setzen sie in die Gebäude Roms ein, für Provinzen, Patrizier, Senatsplättchen und Glück.
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Adler

@@ -1,6 +1,6 @@
 alea-iacta-est-board-head = Durchgang { $stage } von { $stages }, Runde { $round }
 alea-iacta-est-board-fortuna = Fortuna: { $pile } verdeckt, offen { $beside }
-alea-iacta-est-board-senate = Senatsplättchen verdeckt: { $pile }
+alea-iacta-est-board-senate = Senatsplättchen noch nicht gezogen: { $pile }
 alea-iacta-est-board-player = ≈ { $points } Punkte · Repete { $chips } · Senatsplättchen { $tiles }
 alea-iacta-est-board-kept = · Fortuna { $kept } (+{ $drawn })
 alea-iacta-est-board-unrolled = zu werfende Würfel: { $count }

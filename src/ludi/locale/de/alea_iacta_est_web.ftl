@@ -9,6 +9,11 @@ alea-iacta-est-would-templum-more = { $count ->
    *[other] { $count } weitere Würfel müssen folgen.
 }
 alea-iacta-est-would-fortuna = Ein Fortuna-Plättchen für jeden Würfel.
+alea-iacta-est-would-fortuna-few = { $count ->
+    [0] Es ist kein Fortuna-Plättchen mehr da.
+    [one] Es ist nur noch { $count } Fortuna-Plättchen da.
+   *[other] Es sind nur noch { $count } Fortuna-Plättchen da.
+}
 alea-iacta-est-would-rank-street = Eine Straße mit { $length }: zurzeit Rang { $rank }.
 alea-iacta-est-would-tile = Das reicht für ein Senatsplättchen.
 alea-iacta-est-would-no-tile = Das reicht nicht für ein Senatsplättchen; die Straße käme auf die Latrina.
@@ -41,7 +46,7 @@ alea-iacta-est-web-templum-text = Zuerst ein Würfel; wer folgt, braucht einen m
 alea-iacta-est-web-senatus = Senatus
 alea-iacta-est-web-senatus-text = Eine Straße aufeinanderfolgender Werte, eine je Spieler. Die längsten Straßen gewinnen Senatsplättchen.
 alea-iacta-est-web-castrum = Castrum
-alea-iacta-est-web-castrum-text = Päsche gleicher Würfel. Die größten nehmen der Reihe nach Provinzen.
+alea-iacta-est-web-castrum-text = Pasche gleicher Würfel. Die größten nehmen der Reihe nach Provinzen.
 alea-iacta-est-web-forum = Forum Romanum
 alea-iacta-est-web-forum-text = Ein Würfel, oder zwei mit Summe 5. Niedrige schieben höhere nach rechts; was herausfällt, kommt auf die Latrina. Von links nimmt jeder Würfel einen Patrizier.
 alea-iacta-est-web-latrina = Latrina
@@ -70,10 +75,10 @@ alea-iacta-est-web-chips = Repete-Chips: { $count }
 alea-iacta-est-web-fortuna-kept = Fortuna-Plättchen: { $tiles }
 alea-iacta-est-web-fortuna-text = Jedes zählt seinen Wert. Der Führende im Templum behält zwei, die anderen dort eines.
 alea-iacta-est-web-fortuna-pile = Fortuna: { $count } verdeckt, offen { $beside }
-alea-iacta-est-web-senate-pile = Senatsplättchen verdeckt: { $count }
-alea-iacta-est-web-senate-pile-text = Die beste Straße zieht drei, behält eines und gibt die anderen weiter.
+alea-iacta-est-web-senate-pile = Senatsplättchen noch nicht gezogen: { $count }
+alea-iacta-est-web-senate-pile-text = Die beste Straße zieht drei und behält eines; die anderen gehen an die nächste Straße, die ein Plättchen bekommt, oder unter den Stapel.
 alea-iacta-est-web-tile-hidden = Ein Senatsplättchen, verdeckt
-alea-iacta-est-web-passed = Weitergegeben: { $tiles }
+alea-iacta-est-web-passed = Weitergegeben oder unter den Stapel gelegt: { $tiles }
 alea-iacta-est-web-nothing = Noch nichts
 alea-iacta-est-web-starter = Startspieler
 alea-iacta-est-web-patrician-text = Zählt seinen Wert, sobald in einer Provinz seiner Farbe untergebracht, je eine Frau und ein Mann.

@@ -1,5 +1,5 @@
 alea-iacta-est-name = Alea Iacta Est
-alea-iacta-est-summary = Two to five players roll eight dice each and place them in five buildings, for provinces, patricians, senate tiles and luck.
+alea-iacta-est-summary = Two to five players roll eight dice each and place them in the buildings of Rome, for provinces, patricians, senate tiles and luck.
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Eagle

@@ -1,6 +1,6 @@
 alea-iacta-est-board-head = Stage { $stage } of { $stages }, round { $round }
 alea-iacta-est-board-fortuna = Fortuna: { $pile } face down, beside { $beside }
-alea-iacta-est-board-senate = senate tiles face down: { $pile }
+alea-iacta-est-board-senate = senate tiles not drawn yet: { $pile }
 alea-iacta-est-board-player = ≈ { $points } points · Repete { $chips } · senate tiles { $tiles }
 alea-iacta-est-board-kept = · Fortuna { $kept } (+{ $drawn })
 alea-iacta-est-board-unrolled = dice to roll: { $count }

@@ -9,6 +9,11 @@ alea-iacta-est-would-templum-more = { $count ->
    *[other] { $count } more dice have to follow.
 }
 alea-iacta-est-would-fortuna = A Fortuna tile for each die.
+alea-iacta-est-would-fortuna-few = { $count ->
+    [0] No Fortuna tile is left.
+    [one] Only { $count } Fortuna tile is left.
+   *[other] Only { $count } Fortuna tiles are left.
+}
 alea-iacta-est-would-rank-street = A street of { $length }: rank { $rank } as things stand.
 alea-iacta-est-would-tile = That is enough for a senate tile.
 alea-iacta-est-would-no-tile = That is not enough for a senate tile; the street would go to the Latrina.
@@ -70,10 +75,10 @@ alea-iacta-est-web-chips = Repete chips: { $count }
 alea-iacta-est-web-fortuna-kept = Fortuna tiles: { $tiles }
 alea-iacta-est-web-fortuna-text = Each counts its value. The leader in the Templum keeps two, the others there one.
 alea-iacta-est-web-fortuna-pile = Fortuna: { $count } face down, face up { $beside }
-alea-iacta-est-web-senate-pile = Senate tiles face down: { $count }
-alea-iacta-est-web-senate-pile-text = The best street draws three, keeps one and passes the others on.
+alea-iacta-est-web-senate-pile = Senate tiles not drawn yet: { $count }
+alea-iacta-est-web-senate-pile-text = The best street draws three and keeps one; the others go to the next street that gets a tile, or under the pile.
 alea-iacta-est-web-tile-hidden = A senate tile, face down
-alea-iacta-est-web-passed = Passed on: { $tiles }
+alea-iacta-est-web-passed = Passed on or put under the pile: { $tiles }
 alea-iacta-est-web-nothing = Nothing yet
 alea-iacta-est-web-starter = Start player
 alea-iacta-est-web-patrician-text = Counts its value once housed in a province of its colour, a woman and a man in each.

@@ -1,5 +1,5 @@
 alea-iacta-est-name = Alea Iacta Est
-alea-iacta-est-summary = Két-öt játékos nyolc-nyolc kockával dob, és öt épületbe helyezi őket: provinciákért, patríciusokért, szenátuslapkákért és szerencséért.
+alea-iacta-est-summary = Két-öt játékos nyolc-nyolc kockával dob, és Róma épületeibe helyezi őket: provinciákért, patríciusokért, szenátuslapkákért és szerencséért.
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Sas
@@ -118,9 +118,9 @@ alea-iacta-est-tile-province-colours-text = 1-et ér minden szín után a provin
 alea-iacta-est-tile-settled-provinces = VIII lakott provinciák
 alea-iacta-est-tile-settled-provinces-text = 1-et ér minden provincialapkád után, amelyen van patrícius; a XII-es és a XIII-as nem számít.
 alea-iacta-est-tile-women = IX nők
-alea-iacta-est-tile-women-text = 1-et ér minden elhelyezett nő után.
+alea-iacta-est-tile-women-text = 1-et ér minden elhelyezett nőd után.
 alea-iacta-est-tile-men = X férfiak
-alea-iacta-est-tile-men-text = 1-et ér minden elhelyezett férfi után.
+alea-iacta-est-tile-men-text = 1-et ér minden elhelyezett férfid után.
 alea-iacta-est-tile-next-generation = XI következő nemzedék
 alea-iacta-est-tile-next-generation-text = Minden házaspárod befogadhat még egy patríciust a pár színéből, nőt vagy férfit.
 alea-iacta-est-tile-border-red-green = XII határprovincia piros-zöld
@@ -169,7 +169,7 @@ alea-iacta-est-ask-provinces = Provinciákat fordítanak fel.
 alea-iacta-est-ask-patricians = Patríciusokat fordítanak fel.
 alea-iacta-est-ask-roll = Kockadobás.
 alea-iacta-est-ask-place = Helyezz kockákat egy épületbe, vagy dobj újra egy zsetonnal.
-alea-iacta-est-ask-reroll = Végy fel további kockákat, vagy dobd el a felvetteket.
+alea-iacta-est-ask-reroll = Végy fel további kockákat, vagy dobj a felvettekkel.
 alea-iacta-est-ask-templum = Válaszd ki a következő kockát a Templumba.
 alea-iacta-est-ask-fortuna = Szerencselapkákat húznak.
 alea-iacta-est-ask-keep-fortuna = Válassz egy megtartandó szerencselapkát.

@@ -1,9 +1,9 @@
 alea-iacta-est-board-head = { $stage }. kör (összesen { $stages }), { $round }. menet
 alea-iacta-est-board-fortuna = Fortuna: { $pile } lefordítva, mellette { $beside }
-alea-iacta-est-board-senate = szenátuslapka lefordítva: { $pile }
+alea-iacta-est-board-senate = még nem húzott szenátuslapka: { $pile }
 alea-iacta-est-board-player = ≈ { $points } pont · Repete { $chips } · szenátuslapka { $tiles }
 alea-iacta-est-board-kept = · Fortuna { $kept } (+{ $drawn })
-alea-iacta-est-board-unrolled = eldobandó kockák: { $count }
+alea-iacta-est-board-unrolled = dobásra váró kockák: { $count }
 alea-iacta-est-board-tiles = Szenátuslapkáid:
 alea-iacta-est-board-offered = Ezekből választasz:
 alea-iacta-est-board-passed = Továbbadva vagy a pakli alá téve:

@@ -9,6 +9,11 @@ alea-iacta-est-would-templum-more = { $count ->
    *[other] Még { $count } kockának kell követnie.
 }
 alea-iacta-est-would-fortuna = Kockánként egy szerencselapka.
+alea-iacta-est-would-fortuna-few = { $count ->
+    [0] Nincs több szerencselapka.
+    [one] Már csak { $count } szerencselapka van.
+   *[other] Már csak { $count } szerencselapka van.
+}
 alea-iacta-est-would-rank-street = { $length } kockás sor: jelenleg a { $rank }. helyen.
 alea-iacta-est-would-tile = Ez elég egy szenátuslapkához.
 alea-iacta-est-would-no-tile = Ez nem elég szenátuslapkához; a sor a Latrinába kerülne.
@@ -59,7 +64,7 @@ alea-iacta-est-web-supply = Kockáid
 alea-iacta-est-web-supply-of = { $seat } kockái
 alea-iacta-est-web-die = Kocka: { $die }
 alea-iacta-est-web-die-chosen = Kocka: { $die }, kiválasztva
-alea-iacta-est-web-die-unrolled = Eldobandó kocka
+alea-iacta-est-web-die-unrolled = Dobásra váró kocka
 alea-iacta-est-web-reroll = Újradobás
 alea-iacta-est-web-reroll-text = Egy Repete-zseton bármely kockáidat újradobja. A végén két zseton 1 pont.
 alea-iacta-est-web-options = Választható
@@ -70,10 +75,10 @@ alea-iacta-est-web-chips = Repete-zsetonok: { $count }
 alea-iacta-est-web-fortuna-kept = Szerencselapkák: { $tiles }
 alea-iacta-est-web-fortuna-text = Mindegyik az értékét éri. A Templum vezetője kettőt tart meg, a többiek egyet.
 alea-iacta-est-web-fortuna-pile = Fortuna: { $count } lefordítva, nyíltan { $beside }
-alea-iacta-est-web-senate-pile = Szenátuslapka lefordítva: { $count }
-alea-iacta-est-web-senate-pile-text = A legjobb sor hármat húz, egyet megtart, a többit továbbadja.
+alea-iacta-est-web-senate-pile = Még nem húzott szenátuslapka: { $count }
+alea-iacta-est-web-senate-pile-text = A legjobb sor hármat húz, egyet megtart; a többi a következő lapkát kapó sorhoz vagy a pakli alá kerül.
 alea-iacta-est-web-tile-hidden = Szenátuslapka, lefordítva
-alea-iacta-est-web-passed = Továbbadva: { $tiles }
+alea-iacta-est-web-passed = Továbbadva vagy a pakli alá téve: { $tiles }
 alea-iacta-est-web-nothing = Még semmi
 alea-iacta-est-web-starter = Kezdőjátékos
 alea-iacta-est-web-patrician-text = Értékét éri, ha saját színű provinciában lakik, mindegyikben egy nő és egy férfi.

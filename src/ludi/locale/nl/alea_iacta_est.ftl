@@ -1,5 +1,5 @@
 alea-iacta-est-name = Alea Iacta Est
-alea-iacta-est-summary = Twee tot vijf spelers gooien elk acht dobbelstenen en plaatsen ze in vijf gebouwen, voor provincies, patriciërs, senaatstegels en geluk.
+alea-iacta-est-summary = Twee tot vijf spelers gooien elk acht dobbelstenen en plaatsen ze in de gebouwen van Rome, voor provincies, patriciërs, senaatstegels en geluk.
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Adelaar
@@ -116,7 +116,7 @@ alea-iacta-est-tile-patrician-colours-text = Telt 1 voor elke kleur onder je geh
 alea-iacta-est-tile-province-colours = VII provinciekleuren
 alea-iacta-est-tile-province-colours-text = Telt 1 voor elke kleur onder je provincies, leeg of niet. XII heeft beide kleuren; een vrije provincie neemt de kleur van haar bewoners aan en is leeg grijs.
 alea-iacta-est-tile-settled-provinces = VIII bewoonde provincies
-alea-iacta-est-tile-settled-provinces-text = Telt 1 voor elke provincietegel met ten minste één patriciër; XII en XIII tellen niet mee.
+alea-iacta-est-tile-settled-provinces-text = Telt 1 voor elke provincietegel van jou met ten minste één patriciër; XII en XIII tellen niet mee.
 alea-iacta-est-tile-women = IX vrouwen
 alea-iacta-est-tile-women-text = Telt 1 voor elke gehuisveste vrouw van jou.
 alea-iacta-est-tile-men = X mannen

@@ -9,6 +9,11 @@ alea-iacta-est-would-templum-more = { $count ->
    *[other] Er moeten nog { $count } dobbelstenen bij.
 }
 alea-iacta-est-would-fortuna = Een Fortunafiche voor elke dobbelsteen.
+alea-iacta-est-would-fortuna-few = { $count ->
+    [0] Er is geen Fortunafiche meer.
+    [one] Er is nog maar { $count } Fortunafiche.
+   *[other] Er zijn nog maar { $count } Fortunafiches.
+}
 alea-iacta-est-would-rank-street = Een straat van { $length }: nu plaats { $rank }.
 alea-iacta-est-would-tile = Dat is genoeg voor een senaatstegel.
 alea-iacta-est-would-no-tile = Dat is niet genoeg voor een senaatstegel; de straat zou naar de Latrina gaan.
@@ -70,10 +75,10 @@ alea-iacta-est-web-chips = Repetefiches: { $count }
 alea-iacta-est-web-fortuna-kept = Fortunafiches: { $tiles }
 alea-iacta-est-web-fortuna-text = Elk telt zijn waarde. De koploper in het Templum houdt er twee, de anderen daar één.
 alea-iacta-est-web-fortuna-pile = Fortuna: { $count } gedekt, open { $beside }
-alea-iacta-est-web-senate-pile = Gedekte senaatstegels: { $count }
-alea-iacta-est-web-senate-pile-text = De beste straat trekt er drie, houdt er één en geeft de andere door.
+alea-iacta-est-web-senate-pile = Nog niet getrokken senaatstegels: { $count }
+alea-iacta-est-web-senate-pile-text = De beste straat trekt er drie en houdt er één; de andere gaan naar de volgende straat die een tegel krijgt, of onder de stapel.
 alea-iacta-est-web-tile-hidden = Een senaatstegel, gedekt
-alea-iacta-est-web-passed = Doorgegeven: { $tiles }
+alea-iacta-est-web-passed = Doorgegeven of onder de stapel gelegd: { $tiles }
 alea-iacta-est-web-nothing = Nog niets
 alea-iacta-est-web-starter = Startspeler
 alea-iacta-est-web-patrician-text = Telt zijn waarde als hij in een provincie van zijn kleur woont, een vrouw en een man in elk.
