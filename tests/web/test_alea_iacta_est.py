@@ -34,15 +34,20 @@ def placing(guests: Callable[..., Guest], players: int = 2, **screen: Any) -> Pa
     return guest.page
 
 
-def crowded(house: House, guests: Callable[..., Guest], players: int = 5, **screen: Any) -> Page:
-    """Somebody with eight dice, at a table where much lies everywhere."""
-    page = placing(guests, players, **screen)
+def lay(house: House, page: Page, things: dict[str, Any]) -> None:
+    """These things lie on the table too."""
     live = house.hall.tables[page.url.split("/")[-1]]
-    for field, content in CROWDED.items():
+    for field, content in things.items():
         live.match.state = live.game.overlaid(live.match.state, field, content)
     live.settle()
     page.reload()
     expect(page.locator(".supply button.die")).to_have_count(8)
+
+
+def crowded(house: House, guests: Callable[..., Guest], players: int = 5, **screen: Any) -> Page:
+    """Somebody with eight dice, at a table where much lies everywhere."""
+    page = placing(guests, players, **screen)
+    lay(house, page, CROWDED)
     return page
 
 
@@ -77,6 +82,15 @@ def test_the_latrina_says_why_not(guests: Callable[..., Guest]) -> None:
     page.get_by_role("region", name="Latrina").locator(".target").click(force=True)
     expect(page.locator(".bar")).to_contain_text("The Latrina is only for one who can place no die anywhere else.")
     expect(page.locator(".bar")).to_contain_text("AI-P17")
+
+
+@pytest.mark.parametrize(("chips", "asked"), [(0, "."), (1, ", or roll some again with a chip.")])
+def test_only_one_with_a_chip_is_asked_to_roll_again(
+    house: House, guests: Callable[..., Guest], chips: int, asked: str
+) -> None:
+    page = placing(guests)
+    lay(house, page, {"chips": {"eagle": chips}})
+    expect(page.locator(".bar .ask")).to_have_text(f"Place dice in one building{asked}")
 
 
 @pytest.mark.parametrize("players", [2, 5])

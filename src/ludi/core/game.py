@@ -78,6 +78,7 @@ class Game:
     score_sheet: Callable[[State, int], Sheet]  # what a seat's points are made of
     printed: Mapping[str, Mapping[str, Any]]  # for each kind of thing its columns, by the thing's number
     symmetric: bool = False  # swapping the seats swaps the outcome
+    figures_of: Callable[[State], Mapping[str, int]] = lambda view: {}  # the figures that what is asked speaks of
 
     def __post_init__(self) -> None:
         words.check_words(self.state, self.words)

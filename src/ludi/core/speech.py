@@ -50,4 +50,4 @@ def ask_line(game: Game, view: State) -> Line:
     """What is asked of the deciding seat, in one sentence."""
     phase = game.words["phase"].value
     assert isinstance(phase, type)
-    return Line(f"{prefix(game)}-ask-{hyphened(phase(int(view.phase)).name)}")
+    return Line(f"{prefix(game)}-ask-{hyphened(phase(int(view.phase)).name)}", game.figures_of(view))

@@ -8,6 +8,7 @@ from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.match import Match, is_decision
 from ludi.core.record import State
+from ludi.core.speech import ask_line
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import Patrician, Province, Tile
 from ludi.games.alea_iacta_est.state import Phase
@@ -20,6 +21,15 @@ def foretold(state: State, move: str) -> list[str]:
     assert action in GAME.legal(state)
     view = GAME.view_of(state, int(state.seat))
     return [texts.say("en", line) for line in GAME.forecast(view, GAME.actions.decode(action))]
+
+
+@pytest.mark.parametrize("chips", [0, 1, 2])
+def test_ai_t3_only_one_with_a_chip_is_asked_to_roll_again(chips: int) -> None:
+    state = table(dice=(3, 4), chips={ME: chips, FOE: 1})
+    elsewhere = GAME.actions.decode(GAME.actions.parse("take_province red_1"))
+
+    for asked in (ask_line(GAME, state), GAME.refuse(state, elsewhere)):
+        assert ("roll some again with a chip" in texts.say("en", asked)) == (chips > 0)
 
 
 def test_ai_p15_the_forum_tells_where_a_die_rests_and_what_falls_off() -> None:

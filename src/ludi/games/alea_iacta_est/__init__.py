@@ -4,7 +4,7 @@ from ludi.core.game import Game
 from ludi.games.alea_iacta_est.components import Seat
 from ludi.games.alea_iacta_est.features import FEATURES, features
 from ludi.games.alea_iacta_est.moves import ACTIONS
-from ludi.games.alea_iacta_est.narration import narrate, refuse
+from ludi.games.alea_iacta_est.narration import figures_of, narrate, refuse
 from ludi.games.alea_iacta_est.outlook import PRINTED, forecast, score_sheet
 from ludi.games.alea_iacta_est.rules import chance_outcomes, legal_actions, perform, tally
 from ludi.games.alea_iacta_est.scoring import is_winner, score_of
@@ -16,5 +16,5 @@ GAME = Game(
     state=STATE, words=WORDS, faults=FAULTS, actions=ACTIONS, seen_by=SEEN_BY, feature_slices=FEATURES,
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     new_state=new_state, setup=setup, rest_of=rest_of, seen_move=seen_move, narrate=narrate, refuse=refuse,
-    forecast=forecast, score_sheet=score_sheet, printed=PRINTED,
+    forecast=forecast, score_sheet=score_sheet, printed=PRINTED, figures_of=figures_of,
 )  # fmt: skip

@@ -265,6 +265,11 @@ OF_PHASE = {
 }  # fmt: skip
 
 
+def figures_of(view: State) -> dict[str, int]:
+    """AI-T3 Only one who has a chip is asked whether to roll again."""
+    return {"chips": int(view.chips[view.seat])} if view.phase == Phase.PLACE else {}
+
+
 def refused(message: str, rule: str, **values: int | str | Line) -> Line:
     """A reason."""
     return Line(f"{GAME}-refuse-{message}", values, rule)
@@ -280,7 +285,8 @@ def refuse(view: State, move: Move) -> Line:
         return refused("not-yours", "AI-T2")
     phase = Phase(view.phase)
     if move.verb not in OF_PHASE.get(phase, tuple(range(Verb.TEMPLUM, Verb.KEEP_FORTUNA))):
-        return refused("now", ASKED[phase], ask=Line(f"{GAME}-ask-{phase.name.lower().replace('_', '-')}"))
+        asked = Line(f"{GAME}-ask-{phase.name.lower().replace('_', '-')}", figures_of(view))
+        return refused("now", ASKED[phase], ask=asked)
     if phase in (Phase.TAKE_PROVINCE, Phase.TAKE_PATRICIAN):
         return refused("not-open", ASKED[phase])
     if phase in (Phase.KEEP_FORTUNA, Phase.KEEP_TILE):

@@ -168,7 +168,10 @@ alea-iacta-est-ask-start = Der Startspieler wird ausgelost.
 alea-iacta-est-ask-provinces = Provinzen werden aufgedeckt.
 alea-iacta-est-ask-patricians = Patrizier werden aufgedeckt.
 alea-iacta-est-ask-roll = Es wird gewürfelt.
-alea-iacta-est-ask-place = Setze Würfel in ein Gebäude ein, oder würfle mit einem Chip neu.
+alea-iacta-est-ask-place = { $chips ->
+    [0] Setze Würfel in ein Gebäude ein.
+   *[other] Setze Würfel in ein Gebäude ein, oder würfle mit einem Chip neu.
+}
 alea-iacta-est-ask-reroll = Nimm weitere Würfel auf, oder wirf die aufgenommenen.
 alea-iacta-est-ask-templum = Wähle den nächsten Würfel für das Templum.
 alea-iacta-est-ask-fortuna = Fortuna-Plättchen werden gezogen.

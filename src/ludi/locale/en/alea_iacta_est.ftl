@@ -168,7 +168,10 @@ alea-iacta-est-ask-start = The start player is drawn.
 alea-iacta-est-ask-provinces = Provinces are turned up.
 alea-iacta-est-ask-patricians = Patricians are turned up.
 alea-iacta-est-ask-roll = Dice are rolled.
-alea-iacta-est-ask-place = Place dice in one building, or roll some again with a chip.
+alea-iacta-est-ask-place = { $chips ->
+    [0] Place dice in one building.
+   *[other] Place dice in one building, or roll some again with a chip.
+}
 alea-iacta-est-ask-reroll = Take up more dice, or roll those taken up.
 alea-iacta-est-ask-templum = Choose the next die for the Templum.
 alea-iacta-est-ask-fortuna = Fortuna tiles are drawn.

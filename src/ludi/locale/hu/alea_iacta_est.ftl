@@ -168,7 +168,10 @@ alea-iacta-est-ask-start = A kezdőjátékost sorsolják.
 alea-iacta-est-ask-provinces = Provinciákat fordítanak fel.
 alea-iacta-est-ask-patricians = Patríciusokat fordítanak fel.
 alea-iacta-est-ask-roll = Kockadobás.
-alea-iacta-est-ask-place = Helyezz kockákat egy épületbe, vagy dobj újra egy zsetonnal.
+alea-iacta-est-ask-place = { $chips ->
+    [0] Helyezz kockákat egy épületbe.
+   *[other] Helyezz kockákat egy épületbe, vagy dobj újra egy zsetonnal.
+}
 alea-iacta-est-ask-reroll = Végy fel további kockákat, vagy dobj a felvettekkel.
 alea-iacta-est-ask-templum = Válaszd ki a következő kockát a Templumba.
 alea-iacta-est-ask-fortuna = Szerencselapkákat húznak.

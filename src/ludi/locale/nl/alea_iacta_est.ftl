@@ -168,7 +168,10 @@ alea-iacta-est-ask-start = De startspeler wordt geloot.
 alea-iacta-est-ask-provinces = Provincies worden opengelegd.
 alea-iacta-est-ask-patricians = Patriciërs worden opengelegd.
 alea-iacta-est-ask-roll = Er wordt gegooid.
-alea-iacta-est-ask-place = Plaats dobbelstenen in één gebouw, of gooi er met een fiche opnieuw.
+alea-iacta-est-ask-place = { $chips ->
+    [0] Plaats dobbelstenen in één gebouw.
+   *[other] Plaats dobbelstenen in één gebouw, of gooi er met een fiche opnieuw.
+}
 alea-iacta-est-ask-reroll = Neem meer dobbelstenen op, of gooi de opgenomen.
 alea-iacta-est-ask-templum = Kies de volgende dobbelsteen voor het Templum.
 alea-iacta-est-ask-fortuna = Fortunafiches worden getrokken.
