@@ -18,6 +18,7 @@ export interface Told { sequence: number; seat: number; lines: Said[] }
 export const alike = (one: Told, other: Told): boolean => one.seat === other.seat && JSON.stringify(one.lines) === JSON.stringify(other.lines);
 
 const BACKOFF = [300, 700, 1500, 3000, 6000]; // ms until the next try to connect
+const HINT_RETRY = 2000; // ms until bots that were not ready are asked again
 const FAR_BEHIND = 40; // steps waiting from which on the page jumps to the present
 
 export class TableStore {
@@ -35,7 +36,8 @@ export class TableStore {
   busy = $state(false);
   refusal = $state.raw<Said | null>(null);
   forecast = $state.raw<Forecast | null>(null);
-  advice = $state.raw<Advice[] | null>(null);
+  /** What a strong bot would do; 'coming' while the bots are still being compiled. */
+  advice = $state.raw<Advice[] | 'coming' | null>(null);
   /** The own seat the screen should be handed to, while the curtain is drawn. */
   handTo = $state<number | null>(null);
   /** As whom the page looks: a seat of mine, or null as a watcher. */
@@ -55,6 +57,7 @@ export class TableStore {
   /** The last entry each own seat has seen, so that it is shown what happened behind the curtain. */
   private seen = new Map<number, Position>();
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private hintRetry: ReturnType<typeof setTimeout> | undefined;
   /** What the present connection was asked to send after, until its first position came. */
   private since: number | null = null;
   /** The present position, while the steps that lead to it are still being shown. */
@@ -93,6 +96,7 @@ export class TableStore {
   leaveQuietly(): void {
     this.closed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.hintRetry);
     this.socket?.close();
   }
 
@@ -308,12 +312,20 @@ export class TableStore {
     if (this.shown?.sequence === sequence) this.refusal = reason; // else it speaks of a position that is gone
   }
 
+  /** A hint comes at once, or by itself as soon as the bots are ready; not where the position has gone on or it was closed. */
   async askHint(): Promise<void> {
+    clearTimeout(this.hintRetry);
+    const { advice, shown } = this;
+    const isWanted = (): boolean => this.advice === advice && this.shown?.sequence === shown?.sequence;
     try {
-      this.advice = await api.hint(this.id, this.seat);
+      const found = await api.hint(this.id, this.seat);
+      if (isWanted()) this.advice = found;
     } catch (error) {
-      const waiting = error instanceof Refused && error.problem.status === 503;
-      this.refusal = { message: waiting ? 'web-hint-later' : 'web-refused' };
+      if (!isWanted()) return;
+      const isCompiling = error instanceof Refused && error.problem.status === 503;
+      this.advice = isCompiling ? 'coming' : null;
+      if (!isCompiling) this.refusal = { message: 'web-refused' };
+      else this.hintRetry = setTimeout(() => this.advice === 'coming' && void this.askHint(), HINT_RETRY);
     }
   }
 

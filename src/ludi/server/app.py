@@ -159,6 +159,7 @@ async def hint(hall: Here, table: Found, seat: Acting) -> Response:
     if table.asked != seat or not table.answers(seat):
         raise Problem(409, "server-not-your-turn")
     if not hall.warmth.is_ready(table.game):
+        hall.warmth.prefer(table.game)
         raise Problem(503, "server-bots-compiling")
     view, legal = table.match.view(seat), table.match.legal()
     loop = asyncio.get_running_loop()
