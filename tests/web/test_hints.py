@@ -8,6 +8,13 @@ from playwright.sync_api import expect
 from tests.server.conftest import House
 from tests.web.guest import Guest
 
+# Whose lower edge is cut off, by the board's edge or by something lying on it.
+HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((one) => {
+  const { x, width, bottom } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(Math.min(x + width / 2, innerWidth - 1), bottom - 3);
+  return !one.contains(top) && !top?.contains(one);
+}).map((one) => one.className)"""
+DECIDED_WITH = ".hand button, .hand .card, .mine .die, .supply .die, .board .target, .place, .disc, .faces button"
 AGAIN = 3000  # milliseconds: by then the page has asked again
 
 
@@ -57,3 +64,25 @@ def test_a_hint_that_was_closed_or_came_too_late_stays_away(
     page.clock.run_for(AGAIN)
     expect(page.locator(".hint")).to_have_count(0)
     assert not any("/hint" in url for url in asked)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (360, 640), (844, 390)])
+@pytest.mark.parametrize(
+    ("game", "options", "offered"),
+    [
+        ("roma", {"start_player": "eagle"}, "End the turn"),
+        ("caesar_cleopatra", {"action_order": "shuffled"}, "Stay passive"),
+        ("alea_iacta_est", {"start_player": "eagle"}, "Hint"),
+    ],
+)
+def test_a_hint_hides_nothing_one_decides_with(
+    guests: Callable[..., Guest], game: str, options: dict[str, str], offered: str, width: int, height: int
+) -> None:
+    guest = guests(width=width, height=height)
+    guest.against_chance(game, **options)
+    guest.play_until_offered(offered)
+    before = guest.page.evaluate(HIDDEN, DECIDED_WITH)
+
+    guest.page.keyboard.press("h")
+    guest.page.locator(".hint li").first.wait_for()
+    assert guest.page.evaluate(HIDDEN, DECIDED_WITH) == before
