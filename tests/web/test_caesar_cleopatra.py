@@ -121,8 +121,40 @@ def test_a_vote_is_counted_before_its_outcome_is_said(house: House, guests: Call
     expect(senators.locator(".free .token")).to_have_count(4)
 
 
+@pytest.mark.parametrize("going_on", [True, False])
+def test_bar_log_and_points_tell_a_vote_when_the_scene_has(
+    house: House, guests: Callable[..., Guest], going_on: bool
+) -> None:
+    page = voting(house, guests, "normal")
+    for teller in (page.locator(".bar .ask"), page.locator(".log li").last):
+        expect(teller).to_have_text("The vote card is turned: senators.")
+    expect(page.locator(".head .score")).to_have_text(["0", "0"])
+
+    page.clock.run_for(600)  # as long as a vote without anything to count is shown
+    expect(page.locator(".bar .ask")).to_have_text("The vote card is turned: senators.")
+    if going_on:
+        page.locator(".factions").click(position={"x": 2, "y": 2})
+    else:
+        page.clock.run_for(600)
+    expect(page.locator(".log li").last).to_contain_text("(Caesar) wins one of the senators.")
+    expect(page.locator(".head .score")).to_have_text(["1", "0"])
+    expect(page.locator(".bar .ask")).to_have_text("Lay influence, play an action card, or stay passive.")
+
+
+def test_a_replay_tells_a_vote_when_the_scene_has(house: House, guests: Callable[..., Guest]) -> None:
+    page = voting(house, guests, "normal")
+    page.clock.run_for(3000)
+    page.locator(".log li a").last.click()
+    expect(page.locator("footer .line")).to_have_text("The vote card is turned: senators.")
+    page.clock.run_for(1200)
+    expect(page.locator("footer .line")).to_contain_text("Influence on the senators")
+
+
 def test_without_motion_a_vote_is_shown_at_once(house: House, guests: Callable[..., Guest]) -> None:
     page = voting(house, guests, "off")
+    expect(page.locator(".log li").last).to_contain_text("(Caesar) wins one of the senators.")
+    expect(page.locator(".bar .ask")).to_have_text("Lay influence, play an action card, or stay passive.")
+    expect(page.locator(".head .score")).to_have_text(["1", "0"])
     expect(page.locator(".scene").get_by_text("(Caesar) wins one of the senators.")).to_be_visible()
     expect(page.get_by_role("region", name="senators").locator(".free .token")).to_have_count(4)
 

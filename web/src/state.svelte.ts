@@ -28,7 +28,14 @@ export class TableStore {
   shown = $state.raw<Position | null>(null);
   previous = $state.raw<Position | null>(null);
   step = $state.raw<Step | null>(null);
-  told = $state.raw<Told[]>([]);
+  private told = $state.raw<Told[]>([]);
+  /** While the board counts what the step brought: how many of its lines may be told already. */
+  counting = $state<number | null>(null);
+  /** The log, as far as the board has come. */
+  readonly heard: Told[] = $derived.by(() => {
+    const last = this.told.at(-1);
+    return last && this.counting !== null ? [...this.told.slice(0, -1), { ...last, lines: last.lines.slice(0, this.counting) }] : this.told;
+  });
   messages = $state.raw<Message[]>([]);
   connection = $state<Connection>('joining');
   /** The seat whose bot is asked and still being compiled. */
@@ -48,6 +55,7 @@ export class TableStore {
   readonly moves: Moves = $derived.by(() => movesOf(this.shape, this.mayAct ? (this.shown?.legal ?? []) : []));
 
   private queue: Step[] = [];
+  private goOn: (() => void) | null = null;
   private playing = false;
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -237,12 +245,19 @@ export class TableStore {
       if (pause > 0) {
         knock(step.seat < 0 ? 'die' : 'card');
         await new Promise((resolve) => setTimeout(resolve, pause));
+        if (this.counting !== null) await new Promise<void>((resolve) => (this.goOn = resolve));
       } else if (!hurry) await tick(); // at once, but every step is seen
       this.queued = this.queue.length;
     }
     this.step = null;
     this.previous = null;
     this.playing = false;
+  }
+
+  /** The board counts what the step brought, or has counted it: then the next one is shown. */
+  count(lines: number | null): void {
+    this.counting = lines;
+    if (lines === null) this.goOn?.();
   }
 
   /** How long a step stays alone on the stage: dice and draws quick, the own move quicker, the others' slow enough to follow;

@@ -30,6 +30,8 @@ export interface BoardProps {
   look(action: number | null): void;
   /** Ask why this action (see `encode` in moves.ts) is impossible: the table says it in one sentence with its rule. */
   why(action: number): void;
+  /** While the board counts what the step brought, nobody else tells it: only so many of its lines. null: it has counted. */
+  count?(lines: number | null): void;
 }
 
 export interface ThingProps { shape: GameShape; kind: string; index: number }

@@ -10,6 +10,9 @@ const COUNT = 1000; // ms until the sums are counted
 
 const isVote = (step: Step): boolean => step.move.verb === 'turn_up' || step.move.verb === 'ask';
 
+/** At which of its lines a step tells the sums; -1 where nothing is counted. */
+const sumsAt = (step: Step): number => step.lines.findIndex((line) => line.message.endsWith('-log-influence'));
+
 /** Which faction is asked in a step, or an orgy by its number after them. */
 export const askedBy = (step: Step): number => step.move.parts.vote ?? step.move.parts.faction ?? 0;
 
@@ -34,6 +37,8 @@ export class Stage {
   scene = $state.raw<Shown | null>(null);
   /** The table as it lies until the sums are counted. */
   turned = $state.raw<Table | null>(null);
+  /** While the sums are counted: how many lines of the step come before them. */
+  readonly told = $derived(this.turned && this.scene ? sumsAt(this.scene.step) : null);
   private counted: ReturnType<typeof setTimeout> | undefined;
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,8 +49,7 @@ export class Stage {
 
   begin(step: Step, before: Table | null, after: Table): void {
     this.leave();
-    const isCounted = step.lines.some((line) => line.message.endsWith('-log-influence'));
-    const cards = before && isCounted ? turnedUp(before, after, askedBy(step)) : null;
+    const cards = before && sumsAt(step) >= 0 ? turnedUp(before, after, askedBy(step)) : null;
     this.scene = { step, cards };
     this.leaving = setTimeout(() => this.leave(), paced(STAY) || STAY);
     if (!before || !cards || paced(COUNT) === 0) return;
