@@ -16,6 +16,14 @@ SETTLED = """([usable, over, ready]) => document.fonts.status === 'loaded' &&
 # What is said several times in a row is one line of the log, with how often behind it.
 TOLD = """() => [...document.querySelectorAll('.log li')]
   .reduce((sum, line) => sum + Number(line.querySelector('b')?.textContent.slice(2) ?? 1), 0)"""
+# Of which an edge is cut off, by the board's edge or by something lying on it; sideways a hand may be swiped.
+HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const [x, y] = [Math.min((left + right) / 2, innerWidth - 1), (top + bottom) / 2];
+  const edges = [[x, top + 3], [x, bottom - 3], [left + 3, y], [right - 3, y]].filter(([x]) => x < innerWidth);
+  const seen = edges.map(([x, y]) => document.elementFromPoint(x, y));
+  return seen.some((thing) => !one.contains(thing) && !thing?.contains(one));
+}).map((one) => one.className + ' ' + (one.ariaLabel ?? one.textContent).slice(0, 30))"""
 OVER = '.bar a[href^="/replay/"]'
 ASKED = [USABLE, OVER, READY]
 MOST_CLICKS = 4000
@@ -113,6 +121,11 @@ class Guest:
         """Until the score sheet is offered."""
         self.play_on(MOST_CLICKS)
         assert self.is_over
+
+    def hidden(self, things: str) -> list[str]:
+        """Which of these things on the screen cannot be seen whole."""
+        found: list[str] = self.page.evaluate(HIDDEN, things)
+        return found
 
     @property
     def told(self) -> int:

@@ -8,12 +8,6 @@ from playwright.sync_api import expect
 from tests.server.conftest import House
 from tests.web.guest import Guest
 
-# Whose lower edge is cut off, by the board's edge or by something lying on it.
-HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((one) => {
-  const { x, width, bottom } = one.getBoundingClientRect();
-  const top = document.elementFromPoint(Math.min(x + width / 2, innerWidth - 1), bottom - 3);
-  return !one.contains(top) && !top?.contains(one);
-}).map((one) => one.className)"""
 DECIDED_WITH = ".hand button, .hand .card, .mine .die, .supply .die, .board .target, .place, .disc, .faces button"
 AGAIN = 3000  # milliseconds: by then the page has asked again
 
@@ -81,8 +75,8 @@ def test_a_hint_hides_nothing_one_decides_with(
     guest = guests(width=width, height=height)
     guest.against_chance(game, **options)
     guest.play_until_offered(offered)
-    before = guest.page.evaluate(HIDDEN, DECIDED_WITH)
+    before = guest.hidden(DECIDED_WITH)
 
     guest.page.keyboard.press("h")
     guest.page.locator(".hint li").first.wait_for()
-    assert guest.page.evaluate(HIDDEN, DECIDED_WITH) == before
+    assert guest.hidden(DECIDED_WITH) == before

@@ -66,12 +66,12 @@ def test_the_discard_pile_can_be_looked_through(guests: Callable[..., Guest]) ->
 
 TO_KEEP = {
     "phase": "keep",
-    "dice": [5],
+    "dice": [5, 4],
     "face_up": {"eagle": {2: "basilica"}},
     "hand": {"eagle": {"forum": 2, "mercator": 1}},
-    "drawn": {"eagle": {"senator": 1, "turris": 1, "velites": 1}},
     "draw_pile": "rest",
 }
+DRAWN = ["senator", "turris", "velites", "aesculapinum", "tribunus_plebis", "consiliarius"]  # a die draws no more
 
 
 KNOWN = "Known in the other hand: Senator, Nero"
@@ -107,20 +107,20 @@ def test_the_discard_pile_says_how_many_and_which_lies_on_top(house: House, gues
     expect(pile.locator("small")).to_have_text("Discard pile on top: Basilica")
 
 
+@pytest.mark.parametrize("cards", [3, 4, 6])
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (360, 640), (844, 390)])
 def test_drawn_cards_hide_nothing_one_decides_with(
-    house: House, guests: Callable[..., Guest], width: int, height: int
+    house: House, guests: Callable[..., Guest], width: int, height: int, cards: int
 ) -> None:
     guest = guests(width=width, height=height)
-    set_up(house, guest, TO_KEEP)
-    expect(guest.page.locator(".tray .card.usable")).to_have_count(3)
+    set_up(house, guest, TO_KEEP | {"drawn": {"eagle": dict.fromkeys(DRAWN[:cards], 1)}})
 
-    tray = guest.page.locator(".tray").bounding_box()
-    assert tray
-    for one in guest.page.locator(".place, .disc, .mine .die").all():
-        box = one.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= tray["y"] + 4 or box["x"] + box["width"] <= tray["x"]
+    expect(guest.page.locator(".tray .card.usable")).to_have_count(cards)
+    assert guest.hidden(".tray .card, .place, .disc, .mine .die") == []
+
+    guest.page.keyboard.press("h")
+    guest.page.locator(".hint li").first.wait_for()
+    assert guest.hidden(".tray .card, .place, .disc, .mine .die") == []
 
 
 def test_a_card_just_laid_explains_itself_only_to_a_pointer_that_moves(
