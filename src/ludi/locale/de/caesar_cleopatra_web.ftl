@@ -100,3 +100,9 @@ caesar-cleopatra-short-castling = Lege deine Karten bei zwei Fraktionen neu.
 caesar-cleopatra-short-scout = Deckt Karten des Gegners bei einer Fraktion auf.
 caesar-cleopatra-short-wrath = Alle Karten bei einer Fraktion gehen weg.
 caesar-cleopatra-short-veto = Hebt eine Aktionskarte des Gegners auf.
+
+## Long names, and where they may be divided on a narrow card
+
+caesar-cleopatra-divided-philosopher = Philo{"\u00AD"}soph
+caesar-cleopatra-divided-assassination = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-divided-scout = Kund{"\u00AD"}schafter

@@ -100,3 +100,9 @@ caesar-cleopatra-short-castling = Lay your cards at two factions anew.
 caesar-cleopatra-short-scout = Turns up the opponent’s cards at a faction.
 caesar-cleopatra-short-wrath = All cards at one faction are discarded.
 caesar-cleopatra-short-veto = Cancels the opponent’s action card.
+
+## Long names, and where they may be divided on a narrow card
+
+caesar-cleopatra-divided-philosopher = philo{"\u00AD"}sopher
+caesar-cleopatra-divided-assassination = assassi{"\u00AD"}nation
+caesar-cleopatra-divided-scout = { caesar-cleopatra-card-scout }

@@ -100,3 +100,9 @@ caesar-cleopatra-short-castling = Rakd újra lapjaidat két frakciónál.
 caesar-cleopatra-short-scout = Felfordítja az ellenfél lapjait egy frakciónál.
 caesar-cleopatra-short-wrath = Egy frakció minden lapja eldobva.
 caesar-cleopatra-short-veto = Semlegesíti az ellenfél akciólapját.
+
+## Long names, and where they may be divided on a narrow card
+
+caesar-cleopatra-divided-philosopher = filo{"\u00AD"}zófus
+caesar-cleopatra-divided-assassination = merény{"\u00AD"}let
+caesar-cleopatra-divided-scout = fel{"\u00AD"}derítő

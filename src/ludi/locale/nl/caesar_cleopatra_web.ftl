@@ -100,3 +100,9 @@ caesar-cleopatra-short-castling = Leg je kaarten bij twee facties opnieuw.
 caesar-cleopatra-short-scout = Draait kaarten van de tegenstander open bij een factie.
 caesar-cleopatra-short-wrath = Alle kaarten bij één factie gaan weg.
 caesar-cleopatra-short-veto = Heft een actiekaart van de tegenstander op.
+
+## Long names, and where they may be divided on a narrow card
+
+caesar-cleopatra-divided-philosopher = { caesar-cleopatra-card-philosopher }
+caesar-cleopatra-divided-assassination = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-divided-scout = ver{"\u00AD"}kenner
