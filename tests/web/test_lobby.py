@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Route, expect
 
@@ -86,11 +87,10 @@ def test_an_impossible_try_says_why_with_its_rule(guests: Callable[..., Guest]) 
 
 
 def test_a_reason_that_comes_after_the_next_move_is_not_shown(guests: Callable[..., Guest]) -> None:
-    guest = guests()
+    guest, asked = guests(), list[Route]()
+    guest.page.route("**/why?*", lambda route: asked.append(route))
     guest.against_chance("roma", start_player="eagle")
     guest.play_until_offered("End the turn")
-    asked: list[Route] = []
-    guest.page.route("**/why?*", lambda route: asked.append(route))
     with guest.page.expect_request("**/why?*"):
         guest.page.locator(".column > :last-child .empty").first.click()
     before = guest.sequence
@@ -98,7 +98,7 @@ def test_a_reason_that_comes_after_the_next_move_is_not_shown(guests: Callable[.
     guest.page.locator(f".log li a[href*='step={before + 1}&']").wait_for()
     guest.wait_until_asked()
     with guest.page.expect_response("**/why?*") as answer:
-        asked[0].continue_()
+        asked[-1].continue_()
     answer.value.finished()
     guest.page.wait_for_timeout(100)  # time to show it, if it were shown
     expect(guest.page.get_by_role("alert")).to_have_count(0)
@@ -128,14 +128,15 @@ def test_the_bot_gives_a_hint_and_moves_can_be_confirmed(guests: Callable[..., G
     expect(guest.page.locator(".log")).to_contain_text("to give away")
 
 
-def offered_hints(guest: Guest, *hints: tuple[float, int]) -> Locator:
+def offered_hints(guests: Callable[..., Guest], *hints: tuple[float, int]) -> Locator:
     """The hints the page shows when the bot answers with these values and visits."""
-    actions = guest.page.locator("[data-action]").evaluate_all("(all) => all.map((one) => Number(one.dataset.action))")
-    answer = [
-        {"action": action, "value": value, "visits": visits, "line": [action]}
-        for action, (value, visits) in zip([actions[0], 1, 2], hints, strict=False)
-    ]
+    guest, answer = guests(), list[dict[str, Any]]()
     guest.page.route("**/hint*", lambda route: route.fulfill(json=answer))
+    guest.against_chance("roma", start_player="eagle")
+    guest.play_until_offered("End the turn")
+    actions = guest.page.locator("[data-action]").evaluate_all("(all) => all.map((one) => Number(one.dataset.action))")
+    for action, (value, visits) in zip([actions[0], 1, 2], hints, strict=False):
+        answer.append({"action": action, "value": value, "visits": visits, "line": [action]})
     guest.page.keyboard.press("h")
     shown = guest.page.locator(".hint li")
     expect(shown).to_have_count(len(hints))
@@ -143,19 +144,13 @@ def offered_hints(guest: Guest, *hints: tuple[float, int]) -> Locator:
 
 
 def test_a_move_without_choice_has_no_chance_to_win(guests: Callable[..., Guest]) -> None:
-    guest = guests()
-    guest.against_chance("roma", start_player="eagle")
-    guest.play_until_offered("End the turn")
-    only = offered_hints(guest, (0.5, 0))
+    only = offered_hints(guests, (0.5, 0))
     expect(only).to_contain_text("the only move there is")
     expect(only).not_to_contain_text("%")
 
 
 def test_no_hint_looks_better_than_the_first(guests: Callable[..., Guest]) -> None:
-    guest = guests()
-    guest.against_chance("roma", start_player="eagle")
-    guest.play_until_offered("End the turn")
-    shown = offered_hints(guest, (0.54, 900), (0.31, 60), (0.55, 40))
+    shown = offered_hints(guests, (0.54, 900), (0.31, 60), (0.55, 40))
     expect(shown.nth(0)).to_contain_text("chance to win 54")
     expect(shown.nth(1)).to_contain_text("about as good")
     expect(shown.nth(2)).to_contain_text("chance to win 31")
