@@ -34,23 +34,23 @@ class Table:
         return self.game.compiled
 
     @property
-    def seat(self) -> int:
-        """Who decides; NONE when the game is over."""
-        return int(self.state.seat)
-
-    @property
     def is_over(self) -> bool:
         """Whether nobody decides any more."""
         return self.seat == NONE
 
     def run_chance(self) -> None:
-        """Let chance act until a player decides or the game is over."""
-        while self.state.seat == CHANCE:
-            self.rules.apply(self.state, self.rules.sample_chance(self.state, self.rng, self._actions, self._weights))
+        """Let chance act until a player decides or the game is over; then note who decides, and what may be done."""
+        rules, state = self.rules, self.state
+        while (seat := int(state.seat)) == CHANCE:
+            rules.apply(state, rules.sample_chance(state, self.rng, self._actions, self._weights))
+        self.seat = seat  # NONE when the game is over
+        self._legal: list[int] = []
+        if not self.is_over:
+            self._legal = self._actions[: rules.legal_actions(state, self._actions)].tolist()
 
     def legal(self) -> list[int]:
         """What the deciding seat may do."""
-        return [] if self.is_over else self._actions[: self.rules.legal_actions(self.state, self._actions)].tolist()
+        return self._legal
 
     def step(self, action: int) -> None:
         """One decision and the chance that follows."""
