@@ -42,6 +42,7 @@ class RomanState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.records = game.starts.copy()
         self.past = game.past
+        self.choices: list[int] | None = None  # what is legal here, once it was asked for
 
     def current_player(self) -> int:
         """Whose decision it is."""
@@ -53,7 +54,9 @@ class RomanState(pyspiel.State):  # type: ignore[misc]
         return bool(self.records["seat"][0] == NONE)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.room.legal(self.records[0], self.room.compiled))
+        if self.choices is None:
+            self.choices = sorted(self.room.legal(self.records[0], self.room.compiled))
+        return self.choices
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring, and how likely."""
@@ -63,9 +66,10 @@ class RomanState(pyspiel.State):  # type: ignore[misc]
         return sorted((int(a), int(w) / total) for a, w in zip(actions[:count], weights[:count], strict=True))
 
     def _apply_action(self, action: int) -> None:
-        if action not in self.room.legal(self.records[0], self.room.compiled):
+        if action not in self._legal_actions(self.current_player()):
             raise LudiError(f"Action {action} is not legal now.")
         self.room.compiled.apply(self.records[0], int(action))
+        self.choices = None
         self.past = self.past.followed_by(int(action), self.records[0])
 
     def _action_to_string(self, player: int, action: int) -> str:
