@@ -1,13 +1,15 @@
 """Roma's board by hand: dice and cards chosen, put back, dragged; what would happen is drawn before it happens."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.conftest import House
 from tests.web.guest import Guest
+from tests.web.position import Position
 
 
 def first_turn(guests: Callable[..., Guest]) -> Guest:
@@ -140,3 +142,43 @@ def test_a_card_just_laid_explains_itself_only_to_a_pointer_that_moves(
     page.locator(".column .card:hover").hover(position={"x": 12, "y": 60})
     page.clock.run_for(1000)
     expect(page.get_by_role("tooltip")).to_contain_text("Forum")
+
+
+TURN = {
+    "dice": [3, 5, 5],
+    "coins": {"eagle": 20},
+    "hand": {"eagle": {"forum": 1, "mercator": 1}},
+    "face_up": {"eagle": {3: "turris", 5: "legat"}},
+    "draw_pile": "rest",
+}
+
+
+def at_disc(page: Page, disc: int) -> Locator:
+    """A disc, I to VI."""
+    return page.locator(f'[data-kind="{disc - 1}"] .disc')
+
+
+def own_place(page: Page, disc: int) -> Locator:
+    """My place beside a disc."""
+    return page.locator(".column").nth(disc - 1).locator("> :last-child button").first
+
+
+def in_hand(page: Page, card: str) -> Locator:
+    """A card of my hand."""
+    return page.locator(".hand button").filter(has_text=card)
+
+
+def test_a_chosen_die_activates_no_other_disc_than_its_own(house: House, guests: Callable[..., Guest]) -> None:
+    table = Position(house, guests(), "roma", start_player="eagle")
+    page, three = table.page, table.page.get_by_role("button", name="Die 3")
+    table.lay(TURN)
+    expect(own_place(page, 5)).to_have_class(re.compile("usable"))
+    for use in (at_disc(page, 5).click, own_place(page, 5).click, lambda **_: three.drag_to(at_disc(page, 5))):
+        page.keyboard.press("Escape")
+        three.click()
+        use(force=True)  # it looks quiet now
+        expect(page.locator(".die.chosen")).to_have_accessible_name("Die 5")  # that die would fit
+    assert table.made == []
+
+    own_place(page, 5).click()
+    table.has_made("activate 5")
