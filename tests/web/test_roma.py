@@ -182,3 +182,28 @@ def test_a_chosen_die_activates_no_other_disc_than_its_own(house: House, guests:
 
     own_place(page, 5).click()
     table.has_made("activate 5")
+
+
+def test_what_is_let_go_is_what_is_used(house: House, guests: Callable[..., Guest]) -> None:
+    table = Position(house, guests(), "roma", start_player="eagle")
+    page, dice = table.page, table.page.get_by_role("button", name="Die 5")
+    table.lay(TURN)
+    in_hand(page, "Mercator").click()
+    dice.first.drag_to(at_disc(page, 5))  # and the Mercator stays in the hand
+    table.has_made("activate 5")
+    dice.first.drag_to(own_place(page, 5))
+    table.has_made("activate 5", "activate 5")
+    in_hand(page, "Mercator").click()
+    in_hand(page, "Forum").drag_to(at_disc(page, 2))
+    table.has_made("activate 5", "activate 5", "lay forum 2")
+
+
+def test_who_chooses_something_else_lets_the_card_go(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    set_up(house, guest, TURN)
+    in_hand(guest.page, "Mercator").click()
+    guest.page.locator("[data-kind=money] .disc").click()
+    expect(guest.page.locator(".board .chosen")).to_have_count(1)
+    guest.page.locator("button.discard").click()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".board .chosen, .tray")).to_have_count(0)
