@@ -207,3 +207,38 @@ def test_who_chooses_something_else_lets_the_card_go(house: House, guests: Calla
     guest.page.locator("button.discard").click()
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(".board .chosen, .tray")).to_have_count(0)
+
+
+def test_what_cards_ask_for_is_done_and_nothing_else(house: House, guests: Callable[..., Guest]) -> None:
+    table = Position(house, guests(), "roma", start_player="eagle")
+    page, rest = table.page, {"draw_pile": "rest"}
+
+    table.lay(rest | {"dice": [2, 4, 6], "face_up": {"eagle": {2: "consul"}}}, "activate 2")
+    page.get_by_role("button", name="Raise the 4 by 1").click()
+    table.has_made("raise 4")
+    page.keyboard.press("u")
+    table.has_made("raise 4", "undo")
+    page.get_by_role("button", name="Lower the 6 by 1").click()
+    table.has_made("raise 4", "undo", "lower 6")
+
+    buildings = {1: "nero", 2: "machina", 3: "forum", 5: "turris"}
+    table.lay(rest | {"dice": [2], "face_up": {"eagle": buildings}}, "activate 2")
+    in_hand(page, "Turris").click()
+    in_hand(page, "Forum").click()
+    own_place(page, 6).click()
+    table.has_made("lay forum 6")
+    in_hand(page, "Turris").drag_to(own_place(page, 1))
+    table.has_made("lay forum 6", "lay turris 1")
+
+    table.lay(rest | {"dice": [2, 3, 4], "face_up": {"eagle": {2: "forum", 3: "templum"}}}, "activate 2")
+    page.get_by_role("button", name="Die 4").click()
+    table.has_made("use_die 4")
+    page.get_by_role("button", name="Die 3").click()
+    table.has_made("use_die 4", "use_die 3")
+
+    persons = {2: "scaenicus", 4: "legat", 5: "nero"}
+    table.lay(rest | {"dice": [2], "face_up": {"eagle": persons, "wave": {1: "forum"}}}, "activate 2")
+    own_place(page, 5).click()
+    table.has_made("copy nero")
+    page.locator(".column").first.locator("> :first-child button").click()
+    table.has_made("copy nero", "target 1")
