@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.conftest import House
 from tests.web.guest import Guest
+from tests.web.position import Position
 
 EVERYBODY = ["eagle", "wave", "leaf", "sun", "amphora"]
 CROWDED = {
@@ -182,3 +183,30 @@ def test_dice_that_do_not_reach_the_templum_together_are_not_placed_there(
         dice.nth(die).click()
     templum.locator(".target.usable").click()
     expect(templum.get_by_text("8")).to_be_visible()  # both of them, with one click
+
+
+TO_PLACE = {
+    "supply": {"eagle": [1, 2, 2, 3, 4, 4, 4, 6], "wave": [1] * 8},
+    "chips": {"eagle": 1},
+    "senate_pile": "rest",
+}
+
+
+def to_place(house: House, guests: Callable[..., Guest], **preferences: Any) -> tuple[Position, Locator]:
+    """A table with these dice to place; and the dice."""
+    table = Position(house, guests(**preferences), "alea_iacta_est", start_player="eagle")
+    table.lay(TO_PLACE)
+    return table, table.page.locator(".supply button.die")
+
+
+def test_a_wish_that_was_taken_back_can_be_made_again(house: House, guests: Callable[..., Guest]) -> None:
+    table, dice = to_place(house, guests, confirm=True)
+    page, again = table.page, table.page.get_by_role("button", name="Roll again")
+    dice.nth(1).click()
+    dice.nth(7).click()
+    again.click()
+    page.get_by_role("button", name="No", exact=True).click()
+    again.click()
+    for _ in range(3):
+        page.get_by_role("button", name="Yes").click()
+    table.has_made("reroll 2", "reroll 6", "throw")
