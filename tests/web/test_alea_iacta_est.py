@@ -210,3 +210,13 @@ def test_a_wish_that_was_taken_back_can_be_made_again(house: House, guests: Call
     for _ in range(3):
         page.get_by_role("button", name="Yes").click()
     table.has_made("reroll 2", "reroll 6", "throw")
+
+
+def test_chosen_dice_are_rolled_with_those_taken_up_before(house: House, guests: Callable[..., Guest]) -> None:
+    table, dice = to_place(house, guests, speed="normal")
+    table.page.keyboard.press("m")
+    table.page.get_by_role("button", name="Take up a 1 to roll it again").click()
+    table.has_made("reroll 1")
+    dice.nth(2).click()
+    table.page.get_by_role("button", name="Roll the dice taken up").click()
+    table.has_made("reroll 1", "reroll 3", "throw")
