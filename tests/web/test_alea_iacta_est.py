@@ -220,3 +220,30 @@ def test_chosen_dice_are_rolled_with_those_taken_up_before(house: House, guests:
     dice.nth(2).click()
     table.page.get_by_role("button", name="Roll the dice taken up").click()
     table.has_made("reroll 1", "reroll 3", "throw")
+
+
+def test_a_die_put_back_lies_as_before(house: House, guests: Callable[..., Guest]) -> None:
+    table, dice = to_place(house, guests)
+    for _ in range(2):
+        dice.nth(6).click()  # the last of three equal ones is chosen, and let go
+    dice.nth(1).drag_to(table.page.locator(".holdings"))
+    expect(table.page.locator(".die.chosen")).to_have_count(0)
+
+    dice.nth(3).drag_to(table.page.get_by_role("region", name="Senatus").locator(".place"))
+    table.has_made("senatus 3 3")
+
+
+def test_dice_that_go_together_are_placed_together(house: House, guests: Callable[..., Guest]) -> None:
+    table, dice = to_place(house, guests)
+    for chosen, building, move in [
+        ([1, 3, 5], "Senatus", "senatus 2 4"),
+        ([4, 6], "Castrum", "castrum 4 2"),
+        ([2, 3], "Forum Romanum", "forum_pair two_three"),
+    ]:
+        table.lay(TO_PLACE)
+        dice.nth(0).click()
+        table.page.keyboard.press("Escape")
+        for die in chosen:
+            dice.nth(die).click()
+        table.page.get_by_role("region", name=building).locator(".target").click()
+        table.has_made(move)
