@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.conftest import House
 from tests.web.guest import Guest
+from tests.web.position import Position
 
 VOTE = {
     "phase": "closing",
@@ -170,3 +171,74 @@ def test_the_scene_of_a_vote_leaves_whoever_goes_on(house: House, guests: Callab
     page = voting(house, guests, "off")
     page.get_by_role("button", name="Stay passive").click()
     expect(page.locator(".scene")).to_have_count(0)
+
+
+TURN = {
+    "phase": "turn",
+    "hand": {"caesar": {"two": 2, "five": 1, "assassination": 1, "castling": 1}, "cleopatra": {"one": 1}},
+    "face_up": {"cleopatra": {"senators": {"three": 2, "four": 1}}},
+    "face_down": {"caesar": {"praetors": {"four": 1}, "censors": {"three": 1}}},
+    "influence_pile": {"caesar": {"one": 2, "two": 1}, "cleopatra": {"one": 1}},
+    "discard": "rest",
+}
+
+
+def held(page: Page, card: str) -> Locator:
+    """A card of the hand by its words."""
+    return page.locator(".hand button").filter(has_text=card)
+
+
+def test_an_assassination_is_dragged_onto_its_victim(house: House, guests: Callable[..., Guest]) -> None:
+    table = Position(house, guests(), "caesar_cleopatra", action_order="shuffled")
+    table.lay(TURN)
+    page, card = table.page, held(table.page, "assassination")
+    card.drag_to(page.get_by_role("region", name="quaestors"))
+    expect(page.locator(".victim")).to_have_count(2)  # it is still to be aimed
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.keyboard.press("Escape")
+
+    table.drag(card, page.get_by_role("button", name="Assassination: 4 at the senators"))
+    table.has_made("assassinate four senators")
+
+
+def test_a_castling_begins_anew_with_another_card_between(house: House, guests: Callable[..., Guest]) -> None:
+    table = Position(house, guests(), "caesar_cleopatra", action_order="shuffled")
+    table.lay(TURN)
+    page = table.page
+    held(page, "castling").click()
+    page.get_by_role("region", name="praetors").locator(".target").click()
+    held(page, "worth 5").drag_to(page.locator(".votes"))
+    held(page, "castling").drag_to(page.get_by_role("region", name="censors"))
+    expect(page.locator(".target.chosen")).to_have_count(1)
+    assert table.made == []
+
+    page.get_by_role("region", name="senators").locator(".target").click()
+    table.has_made("castle senators censors")
+
+
+def test_cards_do_what_was_meant_and_nothing_else(house: House, guests: Callable[..., Guest]) -> None:
+    table = Position(house, guests(speed="normal"), "caesar_cleopatra", action_order="shuffled")
+    page = table.page
+
+    table.lay(TURN)
+    held(page, "worth 5").click()
+    page.get_by_role("button", name="Two face up").click()
+    held(page, "worth 2").click()
+    page.get_by_role("region", name="aediles").locator(".target").click()
+    table.has_made("lay_open two aediles")
+    page.keyboard.press("u")
+    table.has_made("lay_open two aediles", "undo")
+
+    table.lay(TURN | {"phase": "exchange"})
+    held(page, "worth 2").click()
+    table.has_made("exchange two")
+    held(page, "castling").click()
+    table.has_made("exchange two", "exchange castling")
+    page.get_by_role("button", name="Done").click()
+    table.has_made("exchange two", "exchange castling", "done")
+
+    lifted = {"phase": "castle", "action": "castling", "faction": "praetors", "partner": "censors", "face_down": {}}
+    table.lay(TURN | lifted | {"lifted": {"caesar": {"three": 1, "four": 1}}})
+    held(page, "worth 3").click()
+    page.get_by_role("region", name="censors").locator(".target").click()
+    table.has_made("lay_hidden three censors")
