@@ -76,3 +76,13 @@ def test_hot_seat_draws_a_curtain_between_hidden_hands(guests: Callable[..., Gue
         if guest.page.locator(".curtain").count() == 0:
             guest.click_something()
     assert curtains >= 2
+
+
+def test_the_keys_of_the_table_rest_behind_the_curtain(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.table("roma", [{"kind": "me"}, {"kind": "here", "name": "Claudia"}])
+    guest.page.locator(".curtain").wait_for()
+    guest.page.keyboard.press("m")
+    guest.page.locator(".curtain button").click()
+    guest.wait_until_asked()
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)

@@ -44,6 +44,17 @@ def test_the_keys_are_listed_and_work(guests: Callable[..., Guest]) -> None:
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_the_list_of_moves_leaves_what_is_chosen(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("alea_iacta_est", start_player="eagle")
+    guest.page.locator(".supply button.die").first.click()
+    guest.page.keyboard.press("M")  # as it stands in the list of keys
+    expect(guest.page.get_by_role("dialog", name="All moves")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+    expect(guest.page.locator(".die.chosen")).to_have_count(1)
+
+
 def test_escape_closes_a_hint_and_a_reason(guests: Callable[..., Guest]) -> None:
     guest = guests()
     guest.against_chance("roma", start_player="eagle")
