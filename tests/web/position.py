@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from ludi.core.record import State
 from tests.server.conftest import House
 from tests.web.guest import Guest
 
@@ -26,6 +27,10 @@ class Position:
         state = game.read(words, self.options)
         for move in moves:
             state = game.after(state, game.actions.parse(move))
+        self.put(state)
+
+    def put(self, state: State) -> None:
+        """This position, whether it can arise or not; then the guest is asked."""
         self.live.match.state = state
         self.live.past.clear()
         self.live.settle()

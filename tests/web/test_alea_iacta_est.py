@@ -158,31 +158,25 @@ def test_dice_that_do_not_reach_the_templum_together_are_not_placed_there(
     house: House, guests: Callable[..., Guest]
 ) -> None:
     guest = guests()
-    path = guest.against_chance("alea_iacta_est", 4, start_player="eagle")
-    guest.wait_until_asked()
-    live = house.hall.tables[path.split("/")[-1]]
     elsewhere = {"eagle": [1] * 4, "wave": [1] * 5, "leaf": [1] * 6, "sun": [1] * 6}
     supply = {"eagle": [1, 3, 3, 5], "wave": [1, 1], "leaf": [1, 1], "sun": [1, 1]}
     position = {"supply": supply, "templum": {"wave": [6]}, "fortuna_drawn": {"wave": [1]}}
     piles = {"latrina": elsewhere, "fortuna_pile": "rest", "senate_pile": "rest"}
-    live.match.state = live.game.read(position | piles, {"players": "4"})
-    live.settle()
-    guest.page.reload()
-    guest.wait_until_asked()
+    table = Position(house, guest, "alea_iacta_est", 4, start_player="eagle")
+    table.lay(position | piles)
     templum, dice = guest.page.get_by_role("region", name="Templum"), guest.page.locator(".supply button.die")
-    before = guest.sequence
 
     for die in (1, 2):  # 3 and 3: not more than the 6 of Wave
         dice.nth(die).click()
     expect(templum.locator(".target.usable")).to_have_count(0)
     templum.locator(".target").click(force=True)
     expect(guest.page.locator(".options button")).not_to_have_count(0)  # the building shows what it takes
-    assert guest.sequence == before
+    assert table.made == []
 
     for die in (1, 3):  # 3 and 5
         dice.nth(die).click()
     templum.locator(".target.usable").click()
-    expect(templum.get_by_text("8")).to_be_visible()  # both of them, with one click
+    table.has_made("templum 3", "templum 5")  # both of them, with one click
 
 
 TO_PLACE = {

@@ -8,6 +8,7 @@ from ludi.core import texts
 from ludi.games import GAMES
 from tests.server.conftest import House
 from tests.web.guest import Guest
+from tests.web.position import Position
 
 LEAST = 13
 # What is written smaller, as it is drawn; letters in a drawing grow and shrink with it.
@@ -61,13 +62,7 @@ def test_names_of_action_cards_can_be_read(
     house: House, guests: Callable[..., Guest], width: int, height: int, language: str
 ) -> None:
     guest = guests(width=width, height=height, touch=True, language=language)
-    path = guest.against_chance("caesar_cleopatra", action_order="shuffled")
-    guest.wait_until_asked()
-    live = house.hall.tables[path.split("/")[-1]]
-    live.match.state = live.game.read(HELD)
-    live.settle()
-    guest.page.reload()
-    guest.wait_until_asked()
+    Position(house, guest, "caesar_cleopatra", action_order="shuffled").lay(HELD)
 
     assert guest.page.locator(".hand .name").count() == len(ACTIONS) + 2
     assert guest.page.evaluate(SMALL, LEAST) == []

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from ludi.games import GAMES
 from tests.server.conftest import House
 from tests.web.guest import USABLE, Guest
+from tests.web.position import Position
 
 BOXES = """(usable) => [...document.querySelectorAll(usable)].map((thing) => {
   const { x, y, right, bottom, width, height } = thing.getBoundingClientRect();
@@ -45,14 +46,8 @@ def test_everything_to_act_with_is_in_reach(guests: Callable[..., Guest], game: 
 
 def test_a_whole_pile_looked_through_is_in_reach(house: House, guests: Callable[..., Guest]) -> None:
     guest = guests(width=360, height=640, touch=True)
-    path = guest.against_chance("roma", start_player="eagle")
-    guest.wait_until_asked()
-    live = house.hall.tables[path.split("/")[-1]]
     position = {"dice": [2], "face_up": {"eagle": {2: "haruspex"}}, "draw_pile": "rest"}
-    live.match.state = live.game.after(live.game.read(position), live.game.actions.parse("activate 2"))
-    live.settle()
-    guest.page.reload()
-    guest.wait_until_asked()
+    Position(house, guest, "roma", start_player="eagle").lay(position, "activate 2")
 
     assert guest.page.locator(".tray .card.usable").count() == 25
     assert out_of_reach(guest, 640) == []
@@ -63,13 +58,8 @@ def test_dice_that_consul_changes_are_in_reach(
     house: House, guests: Callable[..., Guest], width: int, height: int
 ) -> None:
     guest = guests(width=width, height=height, touch=True)
-    path = guest.against_chance("roma", start_player="eagle")
-    guest.wait_until_asked()
-    live = house.hall.tables[path.split("/")[-1]]
     position = {"dice": [2, 3, 4], "face_up": {"eagle": {2: "consul"}}, "draw_pile": "rest"}
-    live.match.state = live.game.after(live.game.read(position), live.game.actions.parse("activate 2"))
-    live.settle()
-    guest.page.reload()
+    Position(house, guest, "roma", start_player="eagle").lay(position, "activate 2")
     expect(guest.page.get_by_role("button", name="Lower the 3 by 1")).to_be_visible()
 
     assert guest.page.locator(".mine .changing button:enabled").count() == 4
@@ -80,17 +70,12 @@ def test_dice_that_consul_changes_are_in_reach(
 @pytest.mark.parametrize("letters", [True, False])
 def test_the_largest_figures_fit_above_roma(house: House, guests: Callable[..., Guest], letters: bool) -> None:
     guest = guests(width=360, height=640, touch=True, letters=letters)
-    path = guest.against_chance("roma", start_player="eagle")
-    guest.wait_until_asked()
-    live = house.hall.tables[path.split("/")[-1]]
-    state = live.game.read({"dice": [2, 3, 4], "essedum": 3, "coins": {"wave": 88}, "draw_pile": "rest"})
+    position = Position(house, guest, "roma", start_player="eagle")
+    state = position.live.game.read({"dice": [2, 3, 4], "essedum": 3, "coins": {"wave": 88}, "draw_pile": "rest"})
     for name, number in {"vp": 28, "stock": 30, "hand_size": 12, "draw_size": 38, "discard_size": 25}.items():
         state[name] = number  # only to be drawn
-    live.match.state = state
-    live.settle()
-    guest.page.reload()
+    position.put(state)
     expect(guest.page.get_by_label("Defence")).to_be_visible()
-    guest.wait_until_asked()
 
     assert guest.page.evaluate("document.querySelector('main').scrollWidth") <= 360
 

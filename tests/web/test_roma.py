@@ -81,13 +81,7 @@ KNOWN = "Known in the other hand: Senator, Nero"
 
 def set_up(house: House, guest: Guest, position: dict[str, Any]) -> None:
     """A table with this position, asking me."""
-    path = guest.against_chance("roma", start_player="eagle")
-    guest.wait_until_asked()
-    live = house.hall.tables[path.split("/")[-1]]
-    live.match.state = live.game.read(position)
-    live.settle()
-    guest.page.reload()
-    guest.wait_until_asked()
+    Position(house, guest, "roma", start_player="eagle").lay(position)
 
 
 def test_what_is_known_of_a_hand_is_said_where_it_is_true(house: House, guests: Callable[..., Guest]) -> None:
