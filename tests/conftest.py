@@ -1,5 +1,6 @@
-"""Fixtures for every test: the rules at both speeds."""
+"""Fixtures for every test: the rules at both speeds, and chance that comes again."""
 
+from collections.abc import Iterator
 from enum import IntEnum
 from types import SimpleNamespace
 from typing import Any
@@ -8,14 +9,30 @@ import numpy as np
 import pytest
 from hypothesis import settings
 
+from ludi.core.fairness import SECRET_BYTES
 from ludi.core.game import Game
 from ludi.games import GAMES
+from tests.luck import GIVEN, LUCK
 from tests.variants import Variant, variants
 
-settings.register_profile("house", deadline=None)  # a first call compiles
+# A first call compiles: no deadline. What is tried is the same every time, unless other luck is asked for.
+settings.register_profile("house", deadline=None, derandomize=not GIVEN)
 settings.load_profile("house")
 
 SPEEDS = ("interpreted", "compiled")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Every test has its own luck."""
+    LUCK.begin(item.nodeid)
+
+
+@pytest.fixture(scope="session")
+def dealt() -> Iterator[None]:
+    """The secrets of the server's dice come from the luck of each test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ludi.server.hall.new_secret", lambda: LUCK.hex(SECRET_BYTES))
+        yield
 
 
 def plain(value: Any) -> Any:

@@ -64,7 +64,7 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def quick() -> Iterator[None]:
+def quick(dealt: None) -> Iterator[None]:
     """Bots answer at once, nothing compiles behind, nobody is too fast."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LUDI_PACE", "0")

@@ -12,6 +12,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.luck import LUCK
+
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -55,7 +57,7 @@ class Visitor:
         return self.sit(card["id"]) if card["my_seats"] else card
 
     def sit(self, table: str, seat: int | None = None, status: int = 200) -> Json:
-        card: Json = self.post(f"tables/{table}/sit", {"seat": seat, "seed": secrets.token_hex(16)}, status)
+        card: Json = self.post(f"tables/{table}/sit", {"seat": seat, "seed": LUCK.hex(16)}, status)
         return card
 
     def position(self, table: str, **query: Any) -> Json:

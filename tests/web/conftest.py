@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.luck import LUCK
 from tests.server.conftest import House
 from tests.web.guest import Guest
 from tests.web.house import build, chromium
@@ -19,7 +20,7 @@ PREFERENCES = {"speed": "off", "language": "en", "theme": "light", "level": "mil
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(dealt: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server, with bots that answer at once."""
     chromium()
     build()
@@ -64,6 +65,7 @@ def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
         context.add_init_script(
             f"localStorage.getItem('ludi-preferences') ?? localStorage.setItem('ludi-preferences', '{kept}')"
         )
+        context.add_init_script(LUCK.in_a_browser())
         if not letters:
             context.route("**/*.woff2", lambda route: route.abort())
         opened.append(context)

@@ -7,6 +7,8 @@ from typing import Any
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.luck import LUCK
+
 # A die is only picked up, a chosen thing only put back: whoever clicks these alone never gets on.
 MOVING = ".board button.usable:enabled:not(.die), .bar button[data-action]"
 USABLE = ".board button.usable:enabled, .board button.chosen:enabled, .bar button[data-action]"
@@ -36,7 +38,7 @@ class Guest:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
-        self.dice = random.Random(1)
+        self.dice = random.Random(LUCK.hex(8))
         self.missed = 0  # clicks in a row that met nothing
         page.request.get("/api/me")  # a guest of the house from now on
 

@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.conftest import House
 from tests.web.guest import USABLE, Guest
+from tests.web.position import Position
 
 FOCUSED = "(usable) => [...document.querySelectorAll(usable)].indexOf(document.activeElement)"
 
@@ -86,31 +88,38 @@ def test_hints_and_reasons_stay_small(guests: Callable[..., Guest], width: int, 
         assert box["x"] + box["width"] <= width
 
 
-def opening(guests: Callable[..., Guest]) -> Guest:
-    """Somebody who has to give a card away."""
-    guest = guests()
-    guest.against_chance("roma", start_player="eagle")
-    guest.wait_until_asked()
-    return guest
+def giving(house: House, guest: Guest, copies: int) -> None:
+    """Somebody who has to give cards away: first of them the Sicarius, of which there may be two."""
+    hand = {"sicarius": copies, "senator": 1, "turris": 3 - copies}
+    position = {"phase": "give", "player": "eagle", "hand": {"eagle": hand}, "draw_pile": "rest"}
+    Position(house, guest, "roma", start_player="eagle").lay(position)
 
 
-def test_the_focus_goes_on_where_its_card_is_gone(guests: Callable[..., Guest]) -> None:
-    guest = opening(guests)
+def give_by_key(guest: Guest) -> None:
     guest.page.keyboard.press("n")
-    before = guest.sequence
     guest.page.keyboard.press("Enter")
-    guest.page.locator(f".log li a[href*='step={before + 1}&']").wait_for()
-    guest.page.wait_for_function(f"(usable) => ({FOCUSED})(usable) >= 0", arg=USABLE)
 
 
-def test_the_focus_of_a_pointer_is_left_alone(guests: Callable[..., Guest]) -> None:
-    guest = opening(guests)
-    before = guest.sequence
+def give_by_click(guest: Guest) -> None:
     guest.page.locator(".board button.usable").first.click()
+
+
+@pytest.mark.parametrize(
+    ("give", "copies", "on"),
+    [(give_by_key, 1, 0), (give_by_key, 2, 0), (give_by_click, 1, -1), (give_by_click, 2, 0)],
+)
+def test_after_a_key_the_focus_goes_on_and_after_a_click_it_stays(
+    house: House, guests: Callable[..., Guest], give: Callable[[Guest], None], copies: int, on: int
+) -> None:
+    """Where its card is gone: after a key it goes to the next thing to use, after a click nowhere."""
+    guest = guests()
+    giving(house, guest, copies)
+    before = guest.sequence
+    give(guest)
     guest.page.locator(f".log li a[href*='step={before + 1}&']").wait_for()
     guest.wait_until_asked()
     guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    assert guest.page.evaluate(FOCUSED, USABLE) == -1
+    assert guest.page.evaluate(FOCUSED, USABLE) == on
 
 
 def test_a_bot_is_met_from_the_lobby_by_keyboard(guests: Callable[..., Guest]) -> None:
