@@ -1,6 +1,7 @@
 """Somebody at a browser: opens tables, clicks what can be clicked, and plays to the end."""
 
 import random
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -28,6 +29,7 @@ HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((one) => {
 }).map((one) => one.className + ' ' + (one.ariaLabel ?? one.textContent).slice(0, 30))"""
 OVER = '.bar a[href^="/replay/"]'
 ASKED = [USABLE, OVER, READY]
+LOOKS, PAUSE = 600, 50  # milliseconds: half a minute, on a machine that is busy with other things
 MOST_CLICKS = 4000
 MOST_MISSED = 10
 
@@ -78,6 +80,14 @@ class Guest:
     def wait_until_asked(self) -> None:
         """Until something can be used, or the game is over."""
         self.page.wait_for_function(SETTLED, arg=ASKED)
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Look again and again; who still sees nothing after half a minute has found a fault."""
+        for _ in range(LOOKS):
+            if condition():
+                return
+            self.page.wait_for_timeout(PAUSE)
+        assert condition()
 
     def click_something(self) -> None:
         """A real click on any one thing that looks usable."""

@@ -8,8 +8,6 @@ from ludi.core.record import State
 from tests.server.conftest import House
 from tests.web.guest import Guest
 
-LOOKS = 600  # times 50 ms: on a machine that is busy with other things
-
 
 class Position:
     """A table of one game against bots that choose at random; the guest has its first seat."""
@@ -47,10 +45,7 @@ class Position:
 
     def has_made(self, *moves: str) -> None:
         """Exactly this has been done, or will be in a moment; then something is asked anew."""
-        for _ in range(LOOKS):
-            if len(self.made) >= len(moves):
-                break
-            self.page.wait_for_timeout(50)
+        self.guest.until(lambda: len(self.made) >= len(moves))
         self.guest.wait_until_asked()
         assert self.made == list(moves)
 

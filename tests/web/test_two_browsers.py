@@ -17,19 +17,10 @@ def seated(guests: Callable[..., Guest], game: str = "roma") -> tuple[Guest, Gue
     return livia, marcus
 
 
-def until(guest: Guest, condition: Callable[[], bool]) -> None:
-    """Look again and again; who still sees nothing after half a minute has found a fault."""
-    for _ in range(600):
-        if condition():
-            return
-        guest.page.wait_for_timeout(50)
-    assert condition()
-
-
 def play_together(one: Guest, two: Guest, clicks: int) -> None:
     """Whoever is asked clicks something."""
     for _ in range(clicks):
-        until(one, lambda: any(guest.is_over or guest.is_asked for guest in (one, two)))
+        one.until(lambda: any(guest.is_over or guest.is_asked for guest in (one, two)))
         for guest in (one, two):
             if guest.is_asked:
                 guest.click_something()
@@ -43,7 +34,7 @@ def test_a_friend_joins_by_the_link_and_both_see_the_same_game(guests: Callable[
         guest.page.locator(".bar").wait_for()
     play_together(livia, marcus, 60)
     assert livia.sequence > 20
-    until(livia, lambda: livia.told == marcus.told > 10)
+    livia.until(lambda: livia.told == marcus.told > 10)
 
 
 def test_a_quick_phrase_is_read_in_the_readers_language(guests: Callable[..., Guest]) -> None:
