@@ -1,11 +1,14 @@
-"""What lifts under the pointer stays under it: nothing trembles, also at its edge."""
+"""What lifts under the pointer stays under it, also at its edge; and what can be dragged can be taken anywhere."""
 
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from ludi.games import GAMES
+from tests.server.conftest import House
 from tests.web.guest import USABLE, Guest
+from tests.web.position import Position
 
 # How often anything usable moved in the frames after those in which it was lifted.
 MOVED = """async (usable) => {
@@ -18,6 +21,22 @@ MOVED = """async (usable) => {
   }
   return moved;
 }"""
+# Things to drag of which a spot near an edge or in the middle is the bare button: Firefox drags only what lies in it.
+BARE = """() => [...document.querySelectorAll('button[draggable=true]')].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const spots = [0.06, 0.5, 0.94].flatMap((x) => [0.06, 0.5, 0.94].map((y) => [left + x * width, top + y * height]));
+  return spots.some(([x, y]) => document.elementFromPoint(x, y) === one);
+}).length"""
+TO_DRAG = {
+    "roma": {"dice": [3, 5, 5], "coins": {"eagle": 20}, "hand": {"eagle": {"forum": 1}}, "draw_pile": "rest"},
+    "caesar_cleopatra": {
+        "phase": "turn",
+        "hand": {"caesar": {"two": 2, "assassination": 1}},
+        "face_up": {"cleopatra": {"senators": {"three": 1}}},
+        "discard": "rest",
+    },
+    "alea_iacta_est": {"supply": {"eagle": [1, 2, 3, 4, 4, 4, 5, 6], "wave": [1] * 8}, "senate_pile": "rest"},
+}
 
 
 @pytest.mark.parametrize("game", GAMES.names)
@@ -30,3 +49,19 @@ def test_nothing_trembles_under_the_pointer(guests: Callable[..., Guest], game: 
         assert box
         guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
         assert guest.page.evaluate(MOVED, USABLE) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (844, 390)])
+@pytest.mark.parametrize(("game", "things"), [("roma", 4), ("caesar_cleopatra", 2), ("alea_iacta_est", 8)])
+def test_what_can_be_dragged_can_be_taken_anywhere(
+    house: House, guests: Callable[..., Guest], game: str, things: int, width: int, height: int
+) -> None:
+    guest = guests(width=width, height=height)
+    Position(house, guest, game).lay(TO_DRAG[game])
+    expect(guest.page.locator("button[draggable=true]")).to_have_count(things)
+    assert guest.page.evaluate(BARE) == 0
+    thing = guest.page.locator("button[draggable=true]").last
+    box = thing.bounding_box()
+    assert box
+    guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)  # and it lifts
+    expect(thing.locator(".grip:hover")).to_have_count(1)
