@@ -80,6 +80,35 @@ def test_the_largest_figures_fit_above_roma(house: House, guests: Callable[..., 
     assert guest.page.evaluate("document.querySelector('main').scrollWidth") <= 360
 
 
+# Pixels of the lifted card and the ring around it (3 px) that its hand cuts off, above and below.
+CUT = """() => {
+  const [card, hand] = ['.hand .card.chosen', '.hand:has(.card)'].map((one) => document.querySelector(one));
+  const [inner, outer] = [card, hand].map((one) => one.getBoundingClientRect());
+  const [above, below] = [outer.top - (inner.top - 3), inner.bottom + 3 - outer.bottom];
+  return getComputedStyle(hand).overflowY === 'visible' ? 0 : Math.max(0, above, below);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 800)])
+@pytest.mark.parametrize(
+    ("game", "hand"),
+    [
+        ("roma", {"eagle": {"forum": 1, "senator": 1}}),
+        ("caesar_cleopatra", {"caesar": {"one": 1, "two": 1, "three": 1, "four": 1, "five": 2}}),
+    ],
+)
+def test_a_chosen_card_is_seen_whole(
+    house: House, guests: Callable[..., Guest], game: str, hand: dict[str, Any], width: int, height: int
+) -> None:
+    guest = guests(width=width, height=height, touch=True)
+    rest = {"draw_pile": "rest", "coins": {"eagle": 20}, "dice": [2]} if game == "roma" else {"discard": "rest"}
+    Position(house, guest, game).lay({"hand": hand} | rest)
+    guest.page.locator(".hand .card.usable").last.click()
+    expect(guest.page.locator(".hand .card.chosen")).to_have_count(1)
+    assert guest.page.evaluate(CUT) == 0
+    assert guest.page.evaluate("document.querySelector('.hand:has(.card)').scrollLeft") == 0  # nothing to swipe to
+
+
 @pytest.mark.parametrize("game", GAMES.names)
 def test_a_phone_on_its_side_works_too(guests: Callable[..., Guest], game: str) -> None:
     guest = guests(width=844, height=390, touch=True)
