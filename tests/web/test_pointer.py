@@ -1,4 +1,4 @@
-"""What lifts under the pointer stays under it, also at its edge; and what can be dragged can be taken anywhere."""
+"""What lifts stays under the pointer; what can be dragged can be taken anywhere; who is quick need not wait."""
 
 from collections.abc import Callable
 
@@ -65,3 +65,17 @@ def test_what_can_be_dragged_can_be_taken_anywhere(
     assert box
     guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)  # and it lifts
     expect(thing.locator(".grip:hover")).to_have_count(1)
+
+
+def test_who_goes_on_at_once_need_not_wait_for_the_own_step(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests(speed="slow")
+    page, cards = guest.page, guest.page.locator(".hand .card.usable")
+    page.clock.install()
+    table = Position(house, guest, "roma", start_player="eagle")
+    table.lay({"phase": "give", "hand": {"eagle": {"sicarius": 1, "senator": 1, "turris": 2}}, "draw_pile": "rest"})
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)  # the first card is still on its way, and stays so
+    cards.first.click()
+    expect(cards).to_have_count(2)
+    cards.first.click()
+    guest.until(lambda: len(table.made) == 2)
+    assert table.made == ["give sicarius", "give senator"]

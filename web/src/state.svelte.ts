@@ -242,6 +242,7 @@ export class TableStore {
       this.refusal = null;
       this.show(this.held?.sequence === step.sequence ? this.held : step.position);
       if (this.held && this.held.sequence <= step.sequence) this.held = null;
+      if (this.mine.includes(step.seat)) this.queued = this.queue.length; // one's own step need not be watched to the end
       if (pause > 0) {
         knock(step.seat < 0 ? 'die' : 'card');
         await new Promise((resolve) => setTimeout(resolve, pause));
