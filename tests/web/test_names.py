@@ -16,7 +16,7 @@ def names(guest: Guest) -> list[str]:
     return [name.strip() for name in guest.page.locator(".head .name").all_inner_texts()]
 
 
-@pytest.mark.parametrize(("wish", "second"), [({}, "Wave"), ({"name": "Claudia"}, "Claudia")])
+@pytest.mark.parametrize(("wish", "second"), [({}, "Wave"), ({"name": "Petronia"}, "Petronia")])
 def test_two_at_one_screen_have_two_names(guests: Callable[..., Guest], wish: dict[str, str], second: str) -> None:
     guest = guests()
     guest.table("roma", [{"kind": "me"}, {"kind": "here", **wish}])
