@@ -60,7 +60,7 @@ alea-iacta-est-province-orange-2 = oranje provincie 2
 alea-iacta-est-province-orange-3 = oranje provincie 3
 alea-iacta-est-province-orange-4 = oranje provincie 4
 alea-iacta-est-province-free = grijze vrije provincie
-alea-iacta-est-province-free-text = Huisvest een vrouw en een man van één gezamenlijke kleur naar keuze, of één patriciër alleen. Ze telt 0, en leeg −1.
+alea-iacta-est-province-free-text = Huisvest een vrouw en een man van dezelfde kleur, welke ook, of één patriciër alleen. Ze telt 0, en leeg −1.
 
 alea-iacta-est-patrician-red-woman-1 = rode vrouw 1
 alea-iacta-est-patrician-red-woman-2 = rode vrouw 2
@@ -102,13 +102,13 @@ alea-iacta-est-patrician-orange-man-3 = oranje man 3
 ## Senate tiles
 
 alea-iacta-est-tile-many-provinces = I veel provincies
-alea-iacta-est-tile-many-provinces-text = Telt 1, en 1 voor elke volle twee van je provincies, leeg of niet; XII en XIII tellen mee.
+alea-iacta-est-tile-many-provinces-text = Telt 1, en 1 voor elke twee provincies van jou, leeg of niet; XII en XIII tellen mee.
 alea-iacta-est-tile-many-patricians = II veel patriciërs
-alea-iacta-est-tile-many-patricians-text = Telt 1 voor elke volle twee van je gehuisveste patriciërs.
+alea-iacta-est-tile-many-patricians-text = Telt 1 voor elke twee gehuisveste patriciërs van jou.
 alea-iacta-est-tile-many-tiles = III veel senaatstegels
 alea-iacta-est-tile-many-tiles-text = Telt 1, en 1 voor elke senaatstegel van jou, deze inbegrepen.
 alea-iacta-est-tile-many-fortuna = IV veel Fortunafiches
-alea-iacta-est-tile-many-fortuna-text = Telt 1, en 2 voor elke volle drie van je Fortunafiches.
+alea-iacta-est-tile-many-fortuna-text = Telt 1, en 2 voor elke drie Fortunafiches van jou.
 alea-iacta-est-tile-couples = V veel echtparen
 alea-iacta-est-tile-couples-text = Telt 1, en 1 voor elk van je echtparen.
 alea-iacta-est-tile-patrician-colours = VI patriciërskleuren
@@ -135,9 +135,9 @@ alea-iacta-est-tile-border-yellow-orange = XII grensprovincie geel-oranje
 alea-iacta-est-tile-border-yellow-orange-text = { alea-iacta-est-border-text }
 alea-iacta-est-tile-border-orange-red = XII grensprovincie oranje-rood
 alea-iacta-est-tile-border-orange-red-text = { alea-iacta-est-border-text }
-alea-iacta-est-border-text = Huisvest een vrouw en een man, elk van één van de twee kleuren. Met beiden 3 waard, anders 0.
+alea-iacta-est-border-text = Huisvest een vrouw en een man, elk in een van de twee kleuren. Met beiden 3 waard, anders 0.
 alea-iacta-est-tile-free-province = XIII vrije provincie
-alea-iacta-est-tile-free-province-text = Huisvest een vrouw en een man van één gezamenlijke kleur. Met ten minste één bewoner 1 waard, anders 0.
+alea-iacta-est-tile-free-province-text = Huisvest een vrouw en een man van dezelfde kleur. Met ten minste één bewoner 1 waard, anders 0.
 alea-iacta-est-pair-one-four = 1 en 4
 alea-iacta-est-pair-two-three = 2 en 3
 
@@ -147,17 +147,17 @@ alea-iacta-est-move-start = { $seat } begint
 alea-iacta-est-move-roll = Gooi { $die }
 alea-iacta-est-move-draw-province = Leg open: { $province }
 alea-iacta-est-move-draw-patrician = Leg open: { $patrician }
-alea-iacta-est-move-draw-fortuna = Trek een Fortunafiche { $value }
+alea-iacta-est-move-draw-fortuna = Trek een Fortunafiche van { $value }
 alea-iacta-est-move-draw-tile = Trek { $tile }
 alea-iacta-est-move-templum = Plaats een { $die } in het Templum
-alea-iacta-est-move-senatus = Senatus: de straat { $low } tot { $high }
+alea-iacta-est-move-senatus = Senatus: de straat { $low } t/m { $high }
 alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
 alea-iacta-est-move-forum = Plaats een { $die } in het Forum
 alea-iacta-est-move-forum-pair = Plaats { $dice } in het Forum
 alea-iacta-est-move-latrina = Plaats een { $die } in de Latrina
 alea-iacta-est-move-reroll = Neem een { $die } op om opnieuw te gooien
 alea-iacta-est-move-throw = Gooi de opgenomen dobbelstenen
-alea-iacta-est-move-keep-fortuna = Houd een Fortunafiche { $value }
+alea-iacta-est-move-keep-fortuna = Houd een Fortunafiche van { $value }
 alea-iacta-est-move-keep-tile = Houd { $tile }
 alea-iacta-est-move-take-province = Neem { $province }
 alea-iacta-est-move-take-patrician = Neem { $patrician }
@@ -170,9 +170,9 @@ alea-iacta-est-ask-patricians = Patriciërs worden opengelegd.
 alea-iacta-est-ask-roll = Er wordt gegooid.
 alea-iacta-est-ask-place = { $chips ->
     [0] Plaats dobbelstenen in één gebouw.
-   *[other] Plaats dobbelstenen in één gebouw, of gooi er met een fiche opnieuw.
+   *[other] Plaats dobbelstenen in één gebouw, of gooi er met een fiche een aantal opnieuw.
 }
-alea-iacta-est-ask-reroll = Neem meer dobbelstenen op, of gooi de opgenomen.
+alea-iacta-est-ask-reroll = Neem nog meer dobbelstenen op, of gooi wat je opnam.
 alea-iacta-est-ask-templum = Kies de volgende dobbelsteen voor het Templum.
 alea-iacta-est-ask-fortuna = Fortunafiches worden getrokken.
 alea-iacta-est-ask-keep-fortuna = Kies een Fortunafiche om te houden.
@@ -186,28 +186,31 @@ alea-iacta-est-ask-over = Het spel is afgelopen.
 ## The log
 
 alea-iacta-est-log-start = { $seat } is de startspeler.
-alea-iacta-est-log-stage = Etappe { $stage } begint; { $seat } start.
+alea-iacta-est-log-stage = Etappe { $stage } gaat van start; { $seat } begint.
 alea-iacta-est-log-provinces = Open: { $tiles }.
 alea-iacta-est-log-patricians = Open: { $tiles }.
 alea-iacta-est-log-roll = { $seat } heeft { $dice }.
-alea-iacta-est-log-chip = { $seat } geeft een Repetefiche terug.
+alea-iacta-est-log-chip = { $seat } geeft een herhaalfiche terug.
 alea-iacta-est-log-reroll = { $seat } neemt een { $die } op.
 alea-iacta-est-log-throw = { $count ->
     [one] { $seat } gooit { $count } dobbelsteen opnieuw.
    *[other] { $seat } gooit { $count } dobbelstenen opnieuw.
 }
 alea-iacta-est-log-templum = { $seat } plaatst een { $die } in het Templum.
-alea-iacta-est-log-fortuna = { $seat } trekt een Fortunafiche { $value }.
+alea-iacta-est-log-fortuna = { $seat } trekt een Fortunafiche van { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } trekt een Fortunafiche.
 alea-iacta-est-log-second-fortuna = { $seat } had de enige dobbelsteen in het Templum en houdt de Fortunafiches { $tiles }.
-alea-iacta-est-log-senatus = { $seat } heeft een straat van { $length } in de Senatus: { $low } tot { $high }.
+alea-iacta-est-log-senatus = { $length ->
+    [one] { $seat } heeft een straat van { $length } in de Senatus: { $low }.
+   *[other] { $seat } heeft een straat van { $length } in de Senatus: { $low } t/m { $high }.
+}
 alea-iacta-est-log-castrum = { $seat } plaatst { $count } × { $die } in het Castrum; de set telt { $whole }.
 alea-iacta-est-log-forum = { $seat } plaatst een { $die } in het Forum.
 alea-iacta-est-log-forum-pair = { $seat } plaatst { $low } en { $high } in het Forum.
 alea-iacta-est-log-pushed = Een { $die } van { $seat } wordt uit het Forum naar de Latrina geduwd.
-alea-iacta-est-log-latrina = { $seat } kan nergens anders plaatsen: een { $die } gaat naar de Latrina.
-alea-iacta-est-log-stage-ends = Etappe { $stage } eindigt; dobbelstenen in voorraad gaan naar de Latrina.
-alea-iacta-est-log-keep-fortuna = { $seat } houdt een Fortunafiche { $value }.
+alea-iacta-est-log-latrina = { $seat } kan nergens anders iets plaatsen: een { $die } gaat naar de Latrina.
+alea-iacta-est-log-stage-ends = Etappe { $stage } eindigt; overgebleven dobbelstenen gaan naar de Latrina.
+alea-iacta-est-log-keep-fortuna = { $seat } houdt een Fortunafiche van { $value }.
 alea-iacta-est-log-beside = Naast het Templum: { $tiles }.
 alea-iacta-est-log-tile = { $seat } trekt { $tile }.
 alea-iacta-est-log-tiles-hidden = { $seat } bekijkt drie senaatstegels.
@@ -219,13 +222,13 @@ alea-iacta-est-log-take-province = { $seat } neemt { $province }.
 alea-iacta-est-log-take-patrician = { $seat } neemt { $patrician }.
 alea-iacta-est-log-out = Uit het spel: { $tiles }.
 alea-iacta-est-log-chips = { $count ->
-    [one] { $seat } krijgt { $count } Repetefiche.
-   *[other] { $seat } krijgt { $count } Repetefiches.
+    [one] { $seat } krijgt { $count } herhaalfiche.
+   *[other] { $seat } krijgt { $count } herhaalfiches.
 }
 alea-iacta-est-log-shown = { $seat } toont { $tiles }.
 alea-iacta-est-log-points = { $points ->
-    [one] { $seat } heeft { $points } punt, en { $left } over.
-   *[other] { $seat } heeft { $points } punten, en { $left } over.
+    [one] { $seat } heeft { $points } punt; overgebleven waarde: { $left }.
+   *[other] { $seat } heeft { $points } punten; overgebleven waarde: { $left }.
 }
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } wint.
@@ -241,26 +244,26 @@ alea-iacta-est-refuse-now = Dat kan nu niet. { $ask }
 alea-iacta-est-refuse-not-open = Die tegel ligt niet open.
 alea-iacta-est-refuse-not-held = Die tegel hoort niet bij je keuze.
 alea-iacta-est-refuse-no-die = Er is geen { $die } onder je dobbelstenen.
-alea-iacta-est-refuse-no-templum = Het Templum doet alleen mee met vier of vijf spelers.
+alea-iacta-est-refuse-no-templum = Het Templum doet alleen mee bij vier of vijf spelers.
 alea-iacta-est-refuse-leader = Je bent koploper in het Templum: pas als een ander je voorbij is, mag je er weer plaatsen.
 alea-iacta-est-refuse-templum-dice = { $count ->
     [one] Het Templum vraagt nu { $count } dobbelsteen van je, en die heb je niet.
    *[other] Het Templum vraagt nu { $count } dobbelstenen van je, en zoveel heb je er niet.
 }
 alea-iacta-est-refuse-templum-sum = { $count ->
-    [one] Met die dobbelsteen haal je de { $sum } niet die { $count } dobbelsteen moet tonen.
-   *[other] Met die dobbelsteen haal je de { $sum } niet die { $count } dobbelstenen samen moeten tonen.
+    [one] Met die dobbelsteen kom je niet aan de { $sum } die { $count } dobbelsteen moet tonen.
+   *[other] Met die dobbelsteen kom je niet aan de { $sum } die { $count } dobbelstenen samen moeten tonen.
 }
 alea-iacta-est-refuse-no-street = Een straat loopt van de laagste tot de hoogste dobbelsteen.
-alea-iacta-est-refuse-own-street = Je hebt één straat, { $low } tot { $high }: die kan alleen langer worden.
-alea-iacta-est-refuse-same-street = Een straat { $low } tot { $high } ligt al in de Senatus.
-alea-iacta-est-refuse-same-set = Een set van { $count } × { $die } ligt al in het Castrum.
+alea-iacta-est-refuse-own-street = Je hebt één straat, { $low } t/m { $high }: die kan alleen langer worden.
+alea-iacta-est-refuse-same-street = Er ligt al een straat { $low } t/m { $high } in de Senatus.
+alea-iacta-est-refuse-same-set = Er ligt al een set van { $count } × { $die } in het Castrum.
 alea-iacta-est-refuse-few-dice = Van de { $die } heb je er maar { $count }.
 alea-iacta-est-refuse-no-column = { $lower ->
-    [one] { $lower } lagere dobbelsteen vult het Forum: deze zou op geen zuil komen te liggen.
-   *[other] { $lower } lagere dobbelstenen vullen het Forum: deze zou op geen zuil komen te liggen.
+    [one] { $lower } lagere dobbelsteen vult het Forum: deze zou niet op een zuil komen te liggen.
+   *[other] { $lower } lagere dobbelstenen vullen het Forum: deze zou niet op een zuil komen te liggen.
 }
-alea-iacta-est-refuse-no-columns = Beide dobbelstenen moeten op zuilen van het Forum komen te liggen; de hogere zou dat niet.
+alea-iacta-est-refuse-no-columns = Beide dobbelstenen moeten op zuilen van het Forum komen te liggen; met de hogere lukt dat niet.
 alea-iacta-est-refuse-latrina = De Latrina is er alleen voor wie nergens anders een dobbelsteen kan plaatsen.
-alea-iacta-est-refuse-no-chip = Je hebt geen Repetefiche.
-alea-iacta-est-refuse-no-dice-chosen = Neem eerst de dobbelstenen op die opnieuw gegooid worden.
+alea-iacta-est-refuse-no-chip = Je hebt geen herhaalfiche.
+alea-iacta-est-refuse-no-dice-chosen = Neem eerst de dobbelstenen op die je opnieuw wilt gooien.

@@ -1,7 +1,10 @@
 alea-iacta-est-board-head = Etappe { $stage } van { $stages }, ronde { $round }
 alea-iacta-est-board-fortuna = Fortuna: { $pile } gedekt, open { $beside }
 alea-iacta-est-board-senate = nog niet getrokken senaatstegels: { $pile }
-alea-iacta-est-board-player = ≈ { $points } punten · Repete { $chips } · senaatstegels { $tiles }
+alea-iacta-est-board-player = { $points ->
+    [one] ≈ { $points } punt · herhaalfiches { $chips } · senaatstegels { $tiles }
+   *[other] ≈ { $points } punten · herhaalfiches { $chips } · senaatstegels { $tiles }
+}
 alea-iacta-est-board-kept = · Fortuna { $kept } (+{ $drawn })
 alea-iacta-est-board-unrolled = te gooien dobbelstenen: { $count }
 alea-iacta-est-board-tiles = Je senaatstegels:

@@ -1,4 +1,7 @@
-caesar-cleopatra-board-side = { $points } punten · hand { $influence } invloed, { $actions } actie · stapels { $influence_pile }, { $action_pile }
+caesar-cleopatra-board-side = { $points ->
+    [one] { $points } punt · hand { $influence } invloed, { $actions } actie · stapels { $influence_pile }, { $action_pile }
+   *[other] { $points } punten · hand { $influence } invloed, { $actions } actie · stapels { $influence_pile }, { $action_pile }
+}
 caesar-cleopatra-board-hand = Hand:
 caesar-cleopatra-board-bonus = Bonuskaart:
 caesar-cleopatra-board-pile = Actiestapel, bovenste eerst:

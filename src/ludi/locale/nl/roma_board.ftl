@@ -1,4 +1,7 @@
-roma-board-side = { $vp } ZP · { $coins } sestertiën · { $cards } in de hand
+roma-board-side = { $coins ->
+    [one] { $vp } ZP · { $coins } sestertie · { $cards } in de hand
+   *[other] { $vp } ZP · { $coins } sestertiën · { $cards } in de hand
+}
 roma-board-dice = Dobbelstenen:
 roma-board-hand = Hand:
 roma-board-drawn = Je bekijkt:

@@ -22,9 +22,9 @@ web-level = Rang
 web-new-table = Een tafel met vrienden
 web-open-table = Open de tafel
 web-rules = Regels
-web-my-games = Mijn spellen
+web-my-games = Mijn partijen
 web-open-tables = Tafels met een vrije plaats
-web-running-tables = Tafels om te bekijken
+web-running-tables = Tafels waar je kunt meekijken
 web-table-over = afgelopen
 web-table-waiting = wacht
 web-join = Doe mee
@@ -49,13 +49,13 @@ web-theme = Weergave
 web-theme-light = licht
 web-theme-dark = donker
 web-theme-auto = zoals het apparaat
-web-speed = Snelheid van wat beweegt
+web-speed = Snelheid van de animaties
 web-speed-slow = langzaam
 web-speed-normal = normaal
 web-speed-fast = snel
 web-speed-off = uit
-web-sound = Kleine houten geluiden
-web-confirm-moves = Vraag vóór elke zet
+web-sound = Houten geluidjes
+web-confirm-moves = Elke zet laten bevestigen
 web-close = Sluiten
 web-again = Probeer opnieuw
 
@@ -78,13 +78,16 @@ web-board-in-words = De tafel in woorden
 web-log = Verslag
 web-chat = Praten
 web-menu = Menu
-web-points = { $points } punten
+web-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 web-is-asked = aan zet
 web-away = nu niet hier
 web-stand-in-for = { $level } voor { $name }
 web-watching = kijkt mee
 web-watcher = een toeschouwer
-web-connection-lost = Verbinding weg, we proberen het weer
+web-connection-lost = Verbinding kwijt, nieuwe poging
 web-waiting-for = { $name } denkt na.
 web-bot-learning = { $name } is nog aan het leren; de eerste keer duurt ongeveer een minuut.
 web-bot-learning-short = de bots leren nog
@@ -101,10 +104,10 @@ web-hint-coming = De bot wordt nog voorbereid. De hint komt vanzelf.
 web-really = { $move }?
 web-yes = Ja
 web-no = Nee
-web-stale = De tafel is verdergegaan; kijk opnieuw.
+web-stale = Er is al verder gespeeld; kijk opnieuw.
 web-refused = Dat kan nu niet.
 web-unheard = De server antwoordt niet.
-web-no-table = Zo'n tafel is er niet.
+web-no-table = Deze tafel bestaat niet.
 web-show-rule = toon de regel
 web-open-replay = Bekijk deze stap opnieuw
 web-curtain = Geef het scherm aan { $name }
@@ -125,7 +128,7 @@ web-phrase-again = Nog een keer?
 web-shortcuts = Toetsen
 web-key-tab = langs alles gaan
 web-key-arrows = naar het dichtstbijzijnde op tafel
-web-key-next = naar het volgende of vorige bruikbare
+web-key-next = naar het volgende of vorige dat je kunt gebruiken
 web-key-enter = gebruiken
 web-key-escape = keuze terugleggen, sluiten
 
@@ -142,14 +145,17 @@ web-download = Download het verslag
 web-check-dice = Controleer de dobbelstenen
 web-dice-secret = Het geheim, nu onthuld
 web-dice-seeds = Wat de browsers van de spelers toevoegden
-web-dice-bad = { $count } trekkingen volgen niet uit het geheim.
+web-dice-bad = { $count ->
+    [one] { $count } trekking volgt niet uit het geheim.
+   *[other] { $count } trekkingen volgen niet uit het geheim.
+}
 web-dice-uncheckable = De dobbelstenen kunnen hier nu niet worden gecontroleerd.
 
 ## The replay
 
 web-replay = Terugkijken
 web-replay-start = Vóór de eerste zet.
-web-no-replay = Dit spel kan hier niet worden getoond.
+web-no-replay = Deze partij kan hier niet worden getoond.
 web-first = Eerste stap
 web-back = Een stap terug
 web-forward = Een stap verder
@@ -165,7 +171,7 @@ web-to-table = Naar de tafel
 
 web-cards = Wat er op tafel ligt
 web-chapter-c = Wat er in de doos zit
-web-chapter-s = Opstelling
+web-chapter-s = Voorbereiding
 web-chapter-t = Een beurt
 web-chapter-b = Gevecht
 web-chapter-k = De kaarten
