@@ -1,5 +1,5 @@
 alea-iacta-est-name = Alea Iacta Est
-alea-iacta-est-summary = Két-öt játékos nyolc-nyolc kockával dob, és Róma épületeibe helyezi őket: provinciákért, patríciusokért, szenátuslapkákért és szerencséért.
+alea-iacta-est-summary = 2–5 játékos nyolc-nyolc kockával dob, és Róma épületeibe helyezi őket: provinciákért, patríciusokért, szenátuslapkákért és szerencséért.
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Sas
@@ -13,7 +13,7 @@ alea-iacta-est-option-players-2 = 2
 alea-iacta-est-option-players-3 = 3
 alea-iacta-est-option-players-4 = 4
 alea-iacta-est-option-players-5 = 5
-alea-iacta-est-option-templum-self-raise = A Templum vezetője hozzátehet egy kockát
+alea-iacta-est-option-templum-self-raise = A Templumban vezető hozzátehet egy kockát
 alea-iacta-est-option-templum-self-raise-no = nem
 alea-iacta-est-option-templum-self-raise-yes = igen
 alea-iacta-est-option-start-player = Kezdőjátékos
@@ -35,105 +35,105 @@ alea-iacta-est-colour-orange = narancssárga
 alea-iacta-est-sex-woman = nő
 alea-iacta-est-sex-man = férfi
 
-alea-iacta-est-province-red-1 = piros provincia 1
-alea-iacta-est-province-red-2 = piros provincia 2
-alea-iacta-est-province-red-3 = piros provincia 3
-alea-iacta-est-province-red-4 = piros provincia 4
-alea-iacta-est-province-green-1 = zöld provincia 1
-alea-iacta-est-province-green-2 = zöld provincia 2
-alea-iacta-est-province-green-3 = zöld provincia 3
-alea-iacta-est-province-green-4 = zöld provincia 4
-alea-iacta-est-province-blue-1 = kék provincia 1
-alea-iacta-est-province-blue-2 = kék provincia 2
-alea-iacta-est-province-blue-3 = kék provincia 3
-alea-iacta-est-province-blue-4 = kék provincia 4
-alea-iacta-est-province-purple-1 = lila provincia 1
-alea-iacta-est-province-purple-2 = lila provincia 2
-alea-iacta-est-province-purple-3 = lila provincia 3
-alea-iacta-est-province-purple-4 = lila provincia 4
-alea-iacta-est-province-yellow-1 = sárga provincia 1
-alea-iacta-est-province-yellow-2 = sárga provincia 2
-alea-iacta-est-province-yellow-3 = sárga provincia 3
-alea-iacta-est-province-yellow-4 = sárga provincia 4
-alea-iacta-est-province-orange-1 = narancssárga provincia 1
-alea-iacta-est-province-orange-2 = narancssárga provincia 2
-alea-iacta-est-province-orange-3 = narancssárga provincia 3
-alea-iacta-est-province-orange-4 = narancssárga provincia 4
+alea-iacta-est-province-red-1 = 1-es piros provincia
+alea-iacta-est-province-red-2 = 2-es piros provincia
+alea-iacta-est-province-red-3 = 3-as piros provincia
+alea-iacta-est-province-red-4 = 4-es piros provincia
+alea-iacta-est-province-green-1 = 1-es zöld provincia
+alea-iacta-est-province-green-2 = 2-es zöld provincia
+alea-iacta-est-province-green-3 = 3-as zöld provincia
+alea-iacta-est-province-green-4 = 4-es zöld provincia
+alea-iacta-est-province-blue-1 = 1-es kék provincia
+alea-iacta-est-province-blue-2 = 2-es kék provincia
+alea-iacta-est-province-blue-3 = 3-as kék provincia
+alea-iacta-est-province-blue-4 = 4-es kék provincia
+alea-iacta-est-province-purple-1 = 1-es lila provincia
+alea-iacta-est-province-purple-2 = 2-es lila provincia
+alea-iacta-est-province-purple-3 = 3-as lila provincia
+alea-iacta-est-province-purple-4 = 4-es lila provincia
+alea-iacta-est-province-yellow-1 = 1-es sárga provincia
+alea-iacta-est-province-yellow-2 = 2-es sárga provincia
+alea-iacta-est-province-yellow-3 = 3-as sárga provincia
+alea-iacta-est-province-yellow-4 = 4-es sárga provincia
+alea-iacta-est-province-orange-1 = 1-es narancssárga provincia
+alea-iacta-est-province-orange-2 = 2-es narancssárga provincia
+alea-iacta-est-province-orange-3 = 3-as narancssárga provincia
+alea-iacta-est-province-orange-4 = 4-es narancssárga provincia
 alea-iacta-est-province-free = szürke szabad provincia
 alea-iacta-est-province-free-text = Egy nőt és egy férfit fogad be azonos, tetszőleges színből, vagy egyetlen patríciust. 0-t ér, üresen −1-et.
 
-alea-iacta-est-patrician-red-woman-1 = piros nő 1
-alea-iacta-est-patrician-red-woman-2 = piros nő 2
-alea-iacta-est-patrician-red-woman-3 = piros nő 3
-alea-iacta-est-patrician-red-man-1 = piros férfi 1
-alea-iacta-est-patrician-red-man-2 = piros férfi 2
-alea-iacta-est-patrician-red-man-3 = piros férfi 3
-alea-iacta-est-patrician-green-woman-1 = zöld nő 1
-alea-iacta-est-patrician-green-woman-2 = zöld nő 2
-alea-iacta-est-patrician-green-woman-3 = zöld nő 3
-alea-iacta-est-patrician-green-man-1 = zöld férfi 1
-alea-iacta-est-patrician-green-man-2 = zöld férfi 2
-alea-iacta-est-patrician-green-man-3 = zöld férfi 3
-alea-iacta-est-patrician-blue-woman-1 = kék nő 1
-alea-iacta-est-patrician-blue-woman-2 = kék nő 2
-alea-iacta-est-patrician-blue-woman-3 = kék nő 3
-alea-iacta-est-patrician-blue-man-1 = kék férfi 1
-alea-iacta-est-patrician-blue-man-2 = kék férfi 2
-alea-iacta-est-patrician-blue-man-3 = kék férfi 3
-alea-iacta-est-patrician-purple-woman-1 = lila nő 1
-alea-iacta-est-patrician-purple-woman-2 = lila nő 2
-alea-iacta-est-patrician-purple-woman-3 = lila nő 3
-alea-iacta-est-patrician-purple-man-1 = lila férfi 1
-alea-iacta-est-patrician-purple-man-2 = lila férfi 2
-alea-iacta-est-patrician-purple-man-3 = lila férfi 3
-alea-iacta-est-patrician-yellow-woman-1 = sárga nő 1
-alea-iacta-est-patrician-yellow-woman-2 = sárga nő 2
-alea-iacta-est-patrician-yellow-woman-3 = sárga nő 3
-alea-iacta-est-patrician-yellow-man-1 = sárga férfi 1
-alea-iacta-est-patrician-yellow-man-2 = sárga férfi 2
-alea-iacta-est-patrician-yellow-man-3 = sárga férfi 3
-alea-iacta-est-patrician-orange-woman-1 = narancssárga nő 1
-alea-iacta-est-patrician-orange-woman-2 = narancssárga nő 2
-alea-iacta-est-patrician-orange-woman-3 = narancssárga nő 3
-alea-iacta-est-patrician-orange-man-1 = narancssárga férfi 1
-alea-iacta-est-patrician-orange-man-2 = narancssárga férfi 2
-alea-iacta-est-patrician-orange-man-3 = narancssárga férfi 3
+alea-iacta-est-patrician-red-woman-1 = 1-es piros nő
+alea-iacta-est-patrician-red-woman-2 = 2-es piros nő
+alea-iacta-est-patrician-red-woman-3 = 3-as piros nő
+alea-iacta-est-patrician-red-man-1 = 1-es piros férfi
+alea-iacta-est-patrician-red-man-2 = 2-es piros férfi
+alea-iacta-est-patrician-red-man-3 = 3-as piros férfi
+alea-iacta-est-patrician-green-woman-1 = 1-es zöld nő
+alea-iacta-est-patrician-green-woman-2 = 2-es zöld nő
+alea-iacta-est-patrician-green-woman-3 = 3-as zöld nő
+alea-iacta-est-patrician-green-man-1 = 1-es zöld férfi
+alea-iacta-est-patrician-green-man-2 = 2-es zöld férfi
+alea-iacta-est-patrician-green-man-3 = 3-as zöld férfi
+alea-iacta-est-patrician-blue-woman-1 = 1-es kék nő
+alea-iacta-est-patrician-blue-woman-2 = 2-es kék nő
+alea-iacta-est-patrician-blue-woman-3 = 3-as kék nő
+alea-iacta-est-patrician-blue-man-1 = 1-es kék férfi
+alea-iacta-est-patrician-blue-man-2 = 2-es kék férfi
+alea-iacta-est-patrician-blue-man-3 = 3-as kék férfi
+alea-iacta-est-patrician-purple-woman-1 = 1-es lila nő
+alea-iacta-est-patrician-purple-woman-2 = 2-es lila nő
+alea-iacta-est-patrician-purple-woman-3 = 3-as lila nő
+alea-iacta-est-patrician-purple-man-1 = 1-es lila férfi
+alea-iacta-est-patrician-purple-man-2 = 2-es lila férfi
+alea-iacta-est-patrician-purple-man-3 = 3-as lila férfi
+alea-iacta-est-patrician-yellow-woman-1 = 1-es sárga nő
+alea-iacta-est-patrician-yellow-woman-2 = 2-es sárga nő
+alea-iacta-est-patrician-yellow-woman-3 = 3-as sárga nő
+alea-iacta-est-patrician-yellow-man-1 = 1-es sárga férfi
+alea-iacta-est-patrician-yellow-man-2 = 2-es sárga férfi
+alea-iacta-est-patrician-yellow-man-3 = 3-as sárga férfi
+alea-iacta-est-patrician-orange-woman-1 = 1-es narancssárga nő
+alea-iacta-est-patrician-orange-woman-2 = 2-es narancssárga nő
+alea-iacta-est-patrician-orange-woman-3 = 3-as narancssárga nő
+alea-iacta-est-patrician-orange-man-1 = 1-es narancssárga férfi
+alea-iacta-est-patrician-orange-man-2 = 2-es narancssárga férfi
+alea-iacta-est-patrician-orange-man-3 = 3-as narancssárga férfi
 
 ## Senate tiles
 
 alea-iacta-est-tile-many-provinces = I sok provincia
-alea-iacta-est-tile-many-provinces-text = 1-et ér, és 1-et minden két provinciád után, akár üresek; a XII-es és a XIII-as is számít.
+alea-iacta-est-tile-many-provinces-text = 1-et ér, és még 1-et minden két provinciád után, ha üresek is; a XII-es és a XIII-as is számít.
 alea-iacta-est-tile-many-patricians = II sok patrícius
 alea-iacta-est-tile-many-patricians-text = 1-et ér minden két elhelyezett patríciusod után.
 alea-iacta-est-tile-many-tiles = III sok szenátuslapka
-alea-iacta-est-tile-many-tiles-text = 1-et ér, és 1-et minden szenátuslapkád után, ezt is beleértve.
+alea-iacta-est-tile-many-tiles-text = 1-et ér, és még 1-et minden szenátuslapkád után, ezt is beleértve.
 alea-iacta-est-tile-many-fortuna = IV sok szerencselapka
-alea-iacta-est-tile-many-fortuna-text = 1-et ér, és 2-t minden három szerencselapkád után.
+alea-iacta-est-tile-many-fortuna-text = 1-et ér, és még 2-t minden három szerencselapkád után.
 alea-iacta-est-tile-couples = V sok házaspár
-alea-iacta-est-tile-couples-text = 1-et ér, és 1-et minden házaspárod után.
+alea-iacta-est-tile-couples-text = 1-et ér, és még 1-et minden házaspárod után.
 alea-iacta-est-tile-patrician-colours = VI patríciusszínek
-alea-iacta-est-tile-patrician-colours-text = 1-et ér minden szín után az elhelyezett patríciusaid között.
+alea-iacta-est-tile-patrician-colours-text = 1-et ér elhelyezett patríciusaid minden színe után.
 alea-iacta-est-tile-province-colours = VII provinciaszínek
-alea-iacta-est-tile-province-colours-text = 1-et ér minden szín után a provinciáid között, akár üresek. A XII-es mindkét színét adja; a szabad provincia a lakói színét veszi fel, üresen szürke.
+alea-iacta-est-tile-province-colours-text = 1-et ér provinciáid minden színe után, ha üresek is. A XII-es mindkét színét adja; a szabad provincia a lakói színét veszi fel, üresen szürke.
 alea-iacta-est-tile-settled-provinces = VIII lakott provinciák
 alea-iacta-est-tile-settled-provinces-text = 1-et ér minden provincialapkád után, amelyen van patrícius; a XII-es és a XIII-as nem számít.
 alea-iacta-est-tile-women = IX nők
-alea-iacta-est-tile-women-text = 1-et ér minden elhelyezett nőd után.
+alea-iacta-est-tile-women-text = 1-et ér minden elhelyezett női patríciusod után.
 alea-iacta-est-tile-men = X férfiak
-alea-iacta-est-tile-men-text = 1-et ér minden elhelyezett férfid után.
-alea-iacta-est-tile-next-generation = XI következő nemzedék
+alea-iacta-est-tile-men-text = 1-et ér minden elhelyezett férfi patríciusod után.
+alea-iacta-est-tile-next-generation = XI utódok
 alea-iacta-est-tile-next-generation-text = Minden házaspárod befogadhat még egy patríciust a pár színéből, nőt vagy férfit.
-alea-iacta-est-tile-border-red-green = XII határprovincia piros-zöld
+alea-iacta-est-tile-border-red-green = XII piros-zöld határprovincia
 alea-iacta-est-tile-border-red-green-text = { alea-iacta-est-border-text }
-alea-iacta-est-tile-border-green-blue = XII határprovincia zöld-kék
+alea-iacta-est-tile-border-green-blue = XII zöld-kék határprovincia
 alea-iacta-est-tile-border-green-blue-text = { alea-iacta-est-border-text }
-alea-iacta-est-tile-border-blue-purple = XII határprovincia kék-lila
+alea-iacta-est-tile-border-blue-purple = XII kék-lila határprovincia
 alea-iacta-est-tile-border-blue-purple-text = { alea-iacta-est-border-text }
-alea-iacta-est-tile-border-purple-yellow = XII határprovincia lila-sárga
+alea-iacta-est-tile-border-purple-yellow = XII lila-sárga határprovincia
 alea-iacta-est-tile-border-purple-yellow-text = { alea-iacta-est-border-text }
-alea-iacta-est-tile-border-yellow-orange = XII határprovincia sárga-narancssárga
+alea-iacta-est-tile-border-yellow-orange = XII sárga-narancssárga határprovincia
 alea-iacta-est-tile-border-yellow-orange-text = { alea-iacta-est-border-text }
-alea-iacta-est-tile-border-orange-red = XII határprovincia narancssárga-piros
+alea-iacta-est-tile-border-orange-red = XII narancssárga-piros határprovincia
 alea-iacta-est-tile-border-orange-red-text = { alea-iacta-est-border-text }
 alea-iacta-est-border-text = Egy nőt és egy férfit fogad be, mindkettőt bármelyik színéből. Mindkettővel 3-at ér, különben 0-t.
 alea-iacta-est-tile-free-province = XIII szabad provincia
@@ -150,7 +150,7 @@ alea-iacta-est-move-draw-patrician = Felfordítás: { $patrician }
 alea-iacta-est-move-draw-fortuna = Szerencselapka húzása: { $value }
 alea-iacta-est-move-draw-tile = Húzás: { $tile }
 alea-iacta-est-move-templum = { $die } a Templumba
-alea-iacta-est-move-senatus = Senatus: sor { $low } és { $high } között
+alea-iacta-est-move-senatus = Senatus: { $low }–{ $high } sorozat
 alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
 alea-iacta-est-move-forum = { $die } a Forumba
 alea-iacta-est-move-forum-pair = { $dice } a Forumba
@@ -172,7 +172,7 @@ alea-iacta-est-ask-place = { $chips ->
     [0] Helyezz kockákat egy épületbe.
    *[other] Helyezz kockákat egy épületbe, vagy dobj újra egy zsetonnal.
 }
-alea-iacta-est-ask-reroll = Végy fel további kockákat, vagy dobj a felvettekkel.
+alea-iacta-est-ask-reroll = Vegyél fel további kockákat, vagy dobj a felvettekkel.
 alea-iacta-est-ask-templum = Válaszd ki a következő kockát a Templumba.
 alea-iacta-est-ask-fortuna = Szerencselapkákat húznak.
 alea-iacta-est-ask-keep-fortuna = Válassz egy megtartandó szerencselapkát.
@@ -186,7 +186,7 @@ alea-iacta-est-ask-over = A játék véget ért.
 ## The log
 
 alea-iacta-est-log-start = { $seat } a kezdőjátékos.
-alea-iacta-est-log-stage = { $stage }. kör kezdődik; kezd: { $seat }.
+alea-iacta-est-log-stage = { $stage }. kör: { $seat } kezd.
 alea-iacta-est-log-provinces = Felfordítva: { $tiles }.
 alea-iacta-est-log-patricians = Felfordítva: { $tiles }.
 alea-iacta-est-log-roll = { $seat } kockái: { $dice }.
@@ -200,7 +200,7 @@ alea-iacta-est-log-templum = { $seat } a Templumba tesz egy kockát: { $die }.
 alea-iacta-est-log-fortuna = { $seat } szerencselapkát húz: { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } szerencselapkát húz.
 alea-iacta-est-log-second-fortuna = { $seat } kockája volt egyedül a Templumban; megtartott szerencselapkái: { $tiles }.
-alea-iacta-est-log-senatus = { $seat } sora a Senatusban { $length } kocka: { $low } és { $high } között.
+alea-iacta-est-log-senatus = { $seat } sorozata a Senatusban: { $low }–{ $high } ({ $length } kocka).
 alea-iacta-est-log-castrum = { $seat } a Castrumba tesz: { $count } × { $die }; a csoport mérete { $whole }.
 alea-iacta-est-log-forum = { $seat } a Forumba tesz egy kockát: { $die }.
 alea-iacta-est-log-forum-pair = { $seat } a Forumba tesz két kockát: { $low } és { $high }.
@@ -214,13 +214,13 @@ alea-iacta-est-log-tiles-hidden = { $seat } megnéz három szenátuslapkát.
 alea-iacta-est-log-keep-tile = { $seat } megtartja: { $tile }.
 alea-iacta-est-log-keep-tile-hidden = { $seat } megtart egy szenátuslapkát.
 alea-iacta-est-log-last-tile = { $seat } kapja az utolsó szenátuslapkát.
-alea-iacta-est-log-street-lost = { $seat } sora a Latrinába kerül.
+alea-iacta-est-log-street-lost = { $seat } sorozata a Latrinába kerül.
 alea-iacta-est-log-take-province = { $seat } elveszi: { $province }.
 alea-iacta-est-log-take-patrician = { $seat } elveszi: { $patrician }.
 alea-iacta-est-log-out = Kikerül a játékból: { $tiles }.
 alea-iacta-est-log-chips = { $count ->
-    [one] { $seat } { $count } Repete-zsetont kap.
-   *[other] { $seat } { $count } Repete-zsetont kap.
+    [one] { $seat } kap { $count } Repete-zsetont.
+   *[other] { $seat } kap { $count } Repete-zsetont.
 }
 alea-iacta-est-log-shown = { $seat } megmutatja: { $tiles }.
 alea-iacta-est-log-points = { $points ->
@@ -241,26 +241,26 @@ alea-iacta-est-refuse-now = Ezt most nem lehet. { $ask }
 alea-iacta-est-refuse-not-open = Ez a lapka nincs felfordítva.
 alea-iacta-est-refuse-not-held = Ez a lapka nincs a választhatók között.
 alea-iacta-est-refuse-no-die = Nincs ilyen kockád: { $die }.
-alea-iacta-est-refuse-no-templum = A Templum csak négy vagy öt játékossal játszik.
-alea-iacta-est-refuse-leader = Te vezetsz a Templumban: csak akkor tehetsz oda újra, ha más megelőzött.
+alea-iacta-est-refuse-no-templum = A Templum csak négy vagy öt játékosnál van játékban.
+alea-iacta-est-refuse-leader = Te vezetsz a Templumban: csak akkor tehetsz oda újra, ha már más megelőzött.
 alea-iacta-est-refuse-templum-dice = { $count ->
-    [one] A Templum most { $count } kockát kér tőled, és annyid nincs.
-   *[other] A Templum most { $count } kockát kér tőled, és annyid nincs.
+    [one] A Templumba most { $count } kockát kell tenned, de ennyid nincs.
+   *[other] A Templumba most { $count } kockát kell tenned, de ennyid nincs.
 }
 alea-iacta-est-refuse-templum-sum = { $count ->
-    [one] Ezzel a kockával { $count } kocka nem éri el ezt az összeget: { $sum }.
-   *[other] Ezzel a kockával { $count } kocka nem éri el ezt az összeget: { $sum }.
+    [one] Ezzel a kockával nem éred el a szükséges összeget: { $sum } ({ $count } kockával).
+   *[other] Ezzel a kockával nem éred el a szükséges összeget: { $sum } ({ $count } kockával).
 }
-alea-iacta-est-refuse-no-street = A sor a legkisebb kockától a legnagyobbig tart.
-alea-iacta-est-refuse-own-street = Egy sorod van, { $low } és { $high } között: csak hosszabbítható.
-alea-iacta-est-refuse-same-street = A Senatusban már van ilyen sor: { $low } és { $high } között.
+alea-iacta-est-refuse-no-street = A sorozat a legkisebb kockától a legnagyobbig tart.
+alea-iacta-est-refuse-own-street = Már van sorozatod ({ $low }–{ $high }): csak meghosszabbítani lehet.
+alea-iacta-est-refuse-same-street = A Senatusban már van ilyen sorozat: { $low }–{ $high }.
 alea-iacta-est-refuse-same-set = A Castrumban már van ilyen csoport: { $count } × { $die }.
-alea-iacta-est-refuse-few-dice = Ebből a kockából csak ennyid van ({ $die }): { $count }.
+alea-iacta-est-refuse-few-dice = Ilyen értékű kockád ({ $die }) csak ennyi van: { $count }.
 alea-iacta-est-refuse-no-column = { $lower ->
     [one] { $lower } kisebb kocka tölti meg a Forumot: ez már nem jutna oszlophoz.
    *[other] { $lower } kisebb kocka tölti meg a Forumot: ez már nem jutna oszlophoz.
 }
 alea-iacta-est-refuse-no-columns = Mindkét kockának oszlopra kell kerülnie a Forumban; a nagyobbik nem jutna rá.
-alea-iacta-est-refuse-latrina = A Latrina csak annak való, aki máshová egy kockát sem tud tenni.
+alea-iacta-est-refuse-latrina = A Latrina csak akkor választható, ha máshová egy kockát sem tudsz tenni.
 alea-iacta-est-refuse-no-chip = Nincs Repete-zsetonod.
 alea-iacta-est-refuse-no-dice-chosen = Előbb vedd fel az újradobandó kockákat.

@@ -1,4 +1,4 @@
-alea-iacta-est-board-head = { $stage }. kör (összesen { $stages }), { $round }. menet
+alea-iacta-est-board-head = Kör: { $stage }/{ $stages }, menet: { $round }
 alea-iacta-est-board-fortuna = Fortuna: { $pile } lefordítva, mellette { $beside }
 alea-iacta-est-board-senate = még nem húzott szenátuslapka: { $pile }
 alea-iacta-est-board-player = ≈ { $points } pont · Repete { $chips } · szenátuslapka { $tiles }

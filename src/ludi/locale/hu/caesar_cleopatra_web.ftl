@@ -5,11 +5,11 @@ caesar-cleopatra-would-stand-hidden = { $count ->
     [one] Befolyás ({ $faction }): te { $own }, ellenfél { $their } és { $count } lefordított lap.
    *[other] Befolyás ({ $faction }): te { $own }, ellenfél { $their } és { $count } lefordított lap.
 }
-caesar-cleopatra-would-win = Amennyit látsz, te nyersz.
-caesar-cleopatra-would-lose = Amennyit látsz, vesztesz.
-caesar-cleopatra-would-equal = Amennyit látsz, senki sem nyer.
-caesar-cleopatra-would-eight = Akkor nyolc lap fekszik ott: a frakció a forduló végén szavaz.
-caesar-cleopatra-would-asked = { $cards } szavazólapból { $count } kérdezi őket.
+caesar-cleopatra-would-win = A látottak alapján te nyersz.
+caesar-cleopatra-would-lose = A látottak alapján vesztesz.
+caesar-cleopatra-would-equal = A látottak alapján senki sem nyer.
+caesar-cleopatra-would-eight = Így nyolc lap lesz ott: a frakció a forduló végén szavaz.
+caesar-cleopatra-would-asked = { $cards } szavazólapból { $count } szól erre a frakcióra.
 caesar-cleopatra-would-spy = { $count ->
     [one] { $count } lapot látsz, és azt kell eldobatnod.
    *[other] { $count } lapot látsz, és egyet eldobatsz.
@@ -35,14 +35,14 @@ caesar-cleopatra-would-draw = { $count ->
    *[other] { $count } lap van ebben a pakliban.
 }
 caesar-cleopatra-would-draw-top = Felül fekszik: { $card }. Lapok ebben a pakliban: { $count }.
-caesar-cleopatra-would-pass = Lapokat cserélsz; nem raksz le semmit, és nincs szavazólap.
+caesar-cleopatra-would-pass = Lapokat cserélsz; nem raksz le semmit, és szavazólap sem fordul fel.
 caesar-cleopatra-would-pass-idle = Nincs mit cserélni: a forduló véget ér.
 caesar-cleopatra-would-end = Ezzel a játék véget ér.
 caesar-cleopatra-would-exchange = { $count ->
     [one] Utána { $count } lapot húzol.
    *[other] Utána { $count } lapot húzol.
 }
-caesar-cleopatra-would-vote = Feltöltöd a kezed, majd szavazólap fordul: { $cards } lapból { $asking } kérdez meg frakciót.
+caesar-cleopatra-would-vote = Feltöltöd a kezed, majd felfordul egy szavazólap: { $cards } lapból { $asking } hoz szavazást.
 
 ## The score sheet
 
@@ -65,24 +65,24 @@ caesar-cleopatra-web-discard = Dobópakli
 caesar-cleopatra-web-nothing = Semmi.
 caesar-cleopatra-web-bonus = Bónusz
 caesar-cleopatra-web-bonus-text = Két ponttal több a többségért: { $faction }.
-caesar-cleopatra-web-bonus-hidden = A játszma végéig titkos.
+caesar-cleopatra-web-bonus-hidden = A játék végéig titkos.
 caesar-cleopatra-web-sum = Látható befolyás: { $sum }. Lefordított lapok: { $unseen }.
 caesar-cleopatra-web-certain = Biztosan itt fekszik: { $cards }.
 caesar-cleopatra-web-possible = Talán itt fekszik: { $cards }.
 caesar-cleopatra-web-votes = Szavazólapok a pakliban: { $count }
-caesar-cleopatra-web-votes-text = Minden aktív forduló végén egy felfordul; az ő frakciója szavaz.
+caesar-cleopatra-web-votes-text = Minden aktív forduló végén felfordul egy; a rajta álló frakció szavaz.
 caesar-cleopatra-web-vote-pile = Még a pakliban.
 caesar-cleopatra-web-vote-out = Felfordítva; keveréskor visszakerül.
 caesar-cleopatra-web-vote-removed = Kikerült a játékból.
-caesar-cleopatra-web-lay = Hogyan raksz le
+caesar-cleopatra-web-lay = A lerakás módja
 caesar-cleopatra-web-down = Egyet lefordítva
 caesar-cleopatra-web-up = Kettőt nyíltan
 caesar-cleopatra-web-aim = Válassz egy frakciót.
 caesar-cleopatra-web-aim-two = Válassz két frakciót.
-caesar-cleopatra-web-aim-card = Válaszd az ellenfél egy nyílt lapját.
-caesar-cleopatra-web-aim-hand = Válaszd az ellenfél kezét.
+caesar-cleopatra-web-aim-card = Válaszd ki az ellenfél egy nyílt lapját.
+caesar-cleopatra-web-aim-hand = Válaszd ki az ellenfél kezét.
 caesar-cleopatra-web-spied = { $seat } keze
-caesar-cleopatra-web-lifted = Rakd le újra ezeket a lapokat a két frakciónál.
+caesar-cleopatra-web-lifted = Rakd le újra ezeket a lapokat a két frakcióhoz.
 caesar-cleopatra-web-order = Akciópaklid, alulról: { $cards }
 caesar-cleopatra-web-order-drawn-last = utolsó
 caesar-cleopatra-web-order-drawn-first = elsőként húzod
@@ -95,10 +95,10 @@ caesar-cleopatra-web-say-votes = Hátralévő szavazólapok: { $cards }.
 
 caesar-cleopatra-short-philosopher = Eltérő számuk megfordítja a szavazást.
 caesar-cleopatra-short-assassination = Eltávolítja az ellenfél egy nyílt lapját.
-caesar-cleopatra-short-spy = Megmutatja az ellenfél kezét; egy lap megy.
-caesar-cleopatra-short-castling = Rakd újra lapjaidat két frakciónál.
+caesar-cleopatra-short-spy = Megnézed az ellenfél kezét; egy lap kiesik.
+caesar-cleopatra-short-castling = Rendezd át lapjaidat két frakciónál.
 caesar-cleopatra-short-scout = Felfordítja az ellenfél lapjait egy frakciónál.
-caesar-cleopatra-short-wrath = Egy frakció minden lapja eldobva.
+caesar-cleopatra-short-wrath = Egy frakció minden lapja kiesik.
 caesar-cleopatra-short-veto = Semlegesíti az ellenfél akciólapját.
 
 ## Long names, and where they may be divided on a narrow card

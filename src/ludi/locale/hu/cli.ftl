@@ -1,13 +1,13 @@
-board-blocked = zárolva
+board-blocked = lezárva
 play-welcome = Írj be egy számot vagy egy lépést; ? a súgó, q a kilépés.
-play-left = Felállsz az asztaltól. A játszma itt van: { $file }; a --resume kapcsolóval folytathatod.
+play-left = Felálltál az asztaltól. A játszma itt van: { $file }; a --resume kapcsolóval folytathatod.
 play-kept = A jegyzőkönyv itt van: { $file }.
-play-no-undo = Nincs mit visszavonni: az utolsó lépés nem a tiéd volt, vagy újat mutatott.
+play-no-undo = Nincs mit visszavonni: az utolsó lépés nem a tiéd volt, vagy valami újat felfedett.
 play-undone = Az utolsó döntés visszavonva.
-play-unknown = Itt semminek sem ez a neve: { $word }.
+play-unknown = Itt nincs ilyen nevű dolog: { $word }.
 play-won = { $count ->
-    [one] { $winners } győz.
-   *[other] { $winners } osztozik a győzelmen.
+    [one] { $winners } nyer.
+   *[other] Közös győzelem: { $winners }.
 }
 play-thinking = { $bot } gondolkodik (első alkalommal egy percig tanul)
 play-advice = { $move }: 100-ból { $value }, { $visits } próba
@@ -17,5 +17,5 @@ play-help =
     u  az utolsó döntés visszavonása       l  az eddigi napló
     q  kilépés; a játszma megmarad
     h  tanács: a legjobb lépések és esélyük
-verify-fair = Mind a { $draws } dobás és húzás az, amit { $commitment } megígért.
-verify-wrong = A(z) { $number }. művelet nem a kockáké: „{ $came }” volt, „{ $due }” kellett volna.
+verify-fair = Mindegyik dobás és húzás ({ $draws }) megfelel az ígéretnek: { $commitment }.
+verify-wrong = Eltérés, { $number }. művelet: „{ $came }” volt, pedig a kockák szerint „{ $due }” járt volna.

@@ -4,6 +4,6 @@ roma-board-hand = Kéz:
 roma-board-drawn = Ezeket nézed:
 roma-board-lifted = Felvett lapok:
 roma-board-known = Ismert lapok a másik kézben:
-roma-board-essedum = Az ellenfél védelme ebben a fordulóban:
+roma-board-essedum = Az ellenfél lapjainak védelme ebben a fordulóban:
 roma-board-battle = Harci kocka:
 roma-board-piles = Készlet { $stock } GYP · húzópakli { $draw } · dobópakli { $discard }

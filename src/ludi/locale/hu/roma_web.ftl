@@ -4,15 +4,15 @@ roma-web-hidden-card = Egy lefordított lap
 roma-web-figures = Ár { $cost } · védelem { $defence }
 roma-web-cost = Ár
 roma-web-defence = Védelem
-roma-web-my-place = A helyem a(z) { $disc } korongnál
-roma-web-their-place = A másik hely a(z) { $disc } korongnál
+roma-web-my-place = A helyem: { $disc }. korong
+roma-web-their-place = Az ellenfél helye: { $disc }. korong
 roma-web-empty = üres
-roma-web-disc = { $disc } korong
-roma-web-disc-money = A pénzkorong: egy kocka az értékének megfelelő sestertiust hoz
-roma-web-disc-cards = A lapkorong: egy kocka ennyi lapot húz, egy marad kézben
-roma-web-blocked = zárolva
-roma-web-blocked-me = Nekem zárolva
-roma-web-blocked-foe = A másiknak zárolva
+roma-web-disc = { $disc }. korong
+roma-web-disc-money = A pénzkorong: a kocka értékét kapod sestertiusban
+roma-web-disc-cards = A lapkorong: annyi lapot húzol, amennyi a kocka értéke; egyet megtartasz
+roma-web-blocked = lezárva
+roma-web-blocked-me = Nekem lezárva
+roma-web-blocked-foe = A másiknak lezárva
 roma-web-vp = győzelmi pontok
 roma-web-coins = sestertius
 roma-web-in-hand = { $count } lap kézben
@@ -25,15 +25,15 @@ roma-web-dice = Kockák
 roma-web-die = { $die } értékű kocka
 roma-web-my-hand = A kezem
 roma-web-empty-hand = Nincs lap a kézben
-roma-web-given = továbbadásra kerül
+roma-web-given = ezt adod át
 roma-web-nothing = semmi
 
 ## What a card does, in one line
 
 roma-face-sicarius = Kiüt egy személyt, maga is kiesik
-roma-face-legat = 1 GYP minden üres ellenfél-helyért
+roma-face-legat = 1 GYP a másik minden üres helyéért
 roma-face-consul = Egy kocka eggyel módosul
-roma-face-praetorianus = Zárol egy korongot a másiknak
+roma-face-praetorianus = Lezár egy korongot a másiknak
 roma-face-senator = Személyek lerakása ingyen
 roma-face-architectus = Épületek lerakása ingyen
 roma-face-gladiator = Visszaküld egy személyt
@@ -45,9 +45,9 @@ roma-face-mercator = GYP vétele, darabja 2 sestertius
 roma-face-nero = Kiüt egy épületet, maga is kiesik
 roma-face-haruspex = Egy lap a húzópakliból
 roma-face-essedum = Az ellenfél védelme −2 e fordulóban
-roma-face-tribunus-plebis = Végy el 1 GYP-t a másiktól
+roma-face-tribunus-plebis = Elvesz 1 GYP-t a másiktól
 roma-face-centurio = Szemközt támad, kockát is hozzáadhat
-roma-face-aesculapinum = Egy eldobott személy vissza
+roma-face-aesculapinum = Eldobott személyt kézbe vesz
 roma-face-basilica = A mellette lévő Forum 2-vel többet hoz
 roma-face-forum = Második kocka = GYP
 roma-face-templum = A mellette lévő Forum harmadik kockát kap
@@ -58,32 +58,32 @@ roma-face-turris = Többi lapod védelme +1
 
 ## What a move would do
 
-roma-would-money = { $coins } sestertiust kapsz, így { $all } lesz.
+roma-would-money = { $coins } sestertiust kapsz, így összesen { $all } lesz.
 roma-would-draw = { $count } lapot húzol, egyet megtartasz.
 roma-would-pay = Ára { $price } sestertius; { $left } marad.
-roma-would-cover = { $card } lefedve a dobópaklira kerül.
-roma-would-add-die = A dobás után hozzáadhatsz egy szabad kockát.
-roma-would-essedum = Az ellenfél védelme ebben a fordulóban { $points } ponttal kisebb.
+roma-would-cover = { $card } elfedve a dobópaklira kerül.
+roma-would-add-die = A dobás után hozzáadhatsz egy felhasználatlan kockát.
+roma-would-essedum = Az ellenfél lapjainak védelme ebben a fordulóban { $points } ponttal kisebb.
 roma-would-forum = { $least }–{ $most } GYP-t hoz.
 roma-would-gain = { $points } GYP-t kapsz a készletből.
 roma-would-take = { $points } GYP-t veszel el az ellenféltől.
 roma-would-end = Ezzel a játék véget ér.
-roma-would-battle = { $card }: legalább { $needs } kell, { $percent } %.
+roma-would-battle = { $card }: legalább { $needs } kell, { $percent }%.
 roma-would-battle-sure = { $card } mindenképp elesik.
 roma-would-battle-hopeless = { $card }: { $needs } kell; a kocka egymaga nem éri el.
 roma-would-send-home = { $card } visszakerül a gazdája kezébe.
-roma-would-remove = { $card } eldobásra kerül, és { $own } is.
-roma-would-fall = { $strength } a { $needs } ellen: a lap elesik.
-roma-would-hold = { $strength } a { $needs } ellen: a lap kitart.
+roma-would-remove = { $card } a dobópaklira kerül, és { $own } is.
+roma-would-fall = Erő { $strength }, védelem { $needs }: a lap elesik.
+roma-would-hold = Erő { $strength }, védelem { $needs }: a lap kitart.
 roma-would-third-die = A harmadik kocka is hozzáadható.
-roma-would-throw = A kockát újra kell dobni: együtt { $least }–{ $most } GYP.
+roma-would-throw = Újradobod a kockát: összesen { $least }–{ $most } GYP.
 roma-would-block = { $card } az ellenfél következő fordulójában nem aktiválható.
-roma-would-block-empty = A(z) { $disc } korongnál most nincs ellenséges lap.
-roma-would-die = A { $die } értékből { $new } lesz.
-roma-sheet-vp = Győzelmi pontok, ahogy vannak
+roma-would-block-empty = Az ellenfélnek itt most nincs lapja: { $disc }. korong.
+roma-would-die = A kocka értéke { $die } helyett { $new } lesz.
+roma-sheet-vp = Meglévő győzelmi pontok
 roma-would-lapse = { $count ->
-    [one] Egy szabad kocka elvész.
-   *[other] { $count } szabad kocka elvész.
+    [one] Egy felhasználatlan kocka elvész.
+   *[other] { $count } felhasználatlan kocka elvész.
 }
 roma-would-empty = { $count ->
     [one] Egy üres korong 1 GYP-be kerül a következő fordulód elején.

@@ -1,15 +1,15 @@
 ## The page around the games
 
-web-to-lobby = A lobbyba
-web-welcome = Ülj le és játssz
+web-to-lobby = A kezdőlapra
+web-welcome = Ülj le, és játssz
 web-games = A játékok
 web-game-roma = Roma
 web-game-caesar-cleopatra = Caesar & Cleopatra
 web-game-alea-iacta-est = Alea Iacta Est
 web-pitch-roma = Fordulónként három kocka, hat korong, 25 féle lap: építsd fel Róma rád eső felét, és bontsd le a másikat.
 web-pitch-caesar-cleopatra = Két uralkodó nyílt és rejtett lapokkal küzd 21 patrícius kegyeiért; aztán jön egy szavazás, amelyre nem mindenki számít.
-web-pitch-alea-iacta-est = Mindenkinek nyolc kocka, Róma épületei, és mindig eggyel kevesebb a kelleténél: kettőtől öt játékosig.
-web-play-against = Játék most, ellenfeled
+web-pitch-alea-iacta-est = Mindenkinek nyolc kocka, Róma épületei, és mindig eggyel kevesebb kocka a kelleténél: 2–5 játékosnak.
+web-play-against = Játssz most – ki ellen?
 web-play-game-against = { $game }: játék { $level } ellen
 web-level-tiro = Tiro
 web-level-miles = Miles
@@ -22,7 +22,7 @@ web-level = Rang
 web-new-table = Asztal barátokkal
 web-open-table = Asztal megnyitása
 web-rules = Szabályok
-web-my-games = A játékaim
+web-my-games = Játszmáim
 web-open-tables = Asztalok szabad hellyel
 web-running-tables = Nézhető asztalok
 web-table-over = véget ért
@@ -38,7 +38,7 @@ web-wish-me = én
 web-wish-open = egy barát, linkkel
 web-wish-here = valaki ennél a képernyőnél
 web-wish-bot = egy bot
-web-listed = Az asztal látszódjon a lobbyban
+web-listed = Az asztal jelenjen meg a kezdőlapon
 
 ## Preferences
 
@@ -48,24 +48,24 @@ web-language = Nyelv
 web-theme = Megjelenés
 web-theme-light = világos
 web-theme-dark = sötét
-web-theme-auto = mint az eszköz
+web-theme-auto = mint az eszközön
 web-speed = A mozgás sebessége
 web-speed-slow = lassú
 web-speed-normal = közepes
 web-speed-fast = gyors
 web-speed-off = ki
-web-sound = Apró fahangok
-web-confirm-moves = Kérdezzen minden lépés előtt
+web-sound = Halk fakoppanások
+web-confirm-moves = Rákérdezés minden lépés előtt
 web-close = Bezárás
 web-again = Újra
 
 ## The waiting room
 
-web-waiting-for-players = A játék akkor kezdődik, amikor minden hely foglalt.
+web-waiting-for-players = A játék akkor kezdődik, ha már minden hely foglalt.
 web-seat-open = szabad
 web-sit-here = Ide ülök
 web-you = te
-web-share-link = Link ehhez az oldalhoz
+web-share-link = Link erre az oldalra
 web-copy = Másolás
 web-copied = Másolva
 web-qr = A link QR-kódként
@@ -84,14 +84,14 @@ web-away = most nincs itt
 web-stand-in-for = { $level } { $name } helyett
 web-watching = néző
 web-watcher = egy néző
-web-connection-lost = Megszakadt a kapcsolat, próbáljuk újra
+web-connection-lost = Megszakadt a kapcsolat, újracsatlakozunk
 web-waiting-for = { $name } gondolkodik.
-web-bot-learning = { $name } még tanul; az első alkalom körülbelül egy percig tart.
+web-bot-learning = { $name } még tanul; első alkalommal ez körülbelül egy perc.
 web-bot-learning-short = a botok még tanulnak
 web-undo = Visszavonás
 web-hint = Tipp
 web-all-moves = Minden lépés
-web-no-moves = Most semmit sem kérnek tőled.
+web-no-moves = Most nincs teendőd.
 web-hint-title = Egy erős bot ezt tenné
 web-hint-then = aztán: { $moves }
 web-hint-chance = nyerési esély: { $chance }
@@ -101,19 +101,19 @@ web-hint-coming = A bot még készülődik. A tipp magától jön.
 web-really = { $move }?
 web-yes = Igen
 web-no = Nem
-web-stale = Az asztal továbblépett; nézd meg újra.
+web-stale = Az állás közben megváltozott; nézd meg újra.
 web-refused = Ez most nem lehetséges.
 web-unheard = A szerver nem válaszol.
 web-no-table = Nincs ilyen asztal.
 web-show-rule = a szabály megmutatása
 web-open-replay = Nézd meg újra ezt a lépést
-web-curtain = Add át a képernyőt: { $name }
+web-curtain = Add át neki a képernyőt: { $name }
 web-curtain-open = Én vagyok { $name }
 web-leave = Elhagyom az asztalt (egy bot beugrik)
 web-return = Visszaveszem a helyem
 web-say = Mondj valamit
 web-send = Küldés
-web-phrase-hello = Jó napot
+web-phrase-hello = Üdv
 web-phrase-well-played = Szép volt
 web-phrase-thinking = Hadd gondolkodjam
 web-phrase-sorry = Bocsánat
@@ -149,7 +149,7 @@ web-dice-uncheckable = A kockák itt most nem ellenőrizhetők.
 
 web-replay = Visszanézés
 web-replay-start = Az első lépés előtt.
-web-no-replay = Ez a játék itt nem mutatható meg.
+web-no-replay = Ez a játszma itt nem nézhető vissza.
 web-first = Első lépés
 web-back = Egy lépés vissza
 web-forward = Egy lépés előre
@@ -158,7 +158,7 @@ web-run = Lejátszás
 web-pause = Szünet
 web-step = Lépés
 web-seen-by = Nézőpont
-web-all-open = minden nyíltan
+web-all-open = minden látható
 web-to-table = Az asztalhoz
 
 ## The rules
@@ -184,9 +184,9 @@ web-chapter-ai-v = Kiértékelés
 
 web-won = { $count ->
     [one] { $winners } nyer.
-   *[other] { $winners } osztozik a győzelmen.
+   *[other] Közös győzelem: { $winners }.
 }
 web-dice-good = { $count ->
     [one] Az egyetlen eredmény a megígért titokból következik.
-   *[other] Mind a { $count } dobás és húzás a megígért titokból következik.
+   *[other] Mindegyik dobás és húzás ({ $count }) a megígért titokból következik.
 }
