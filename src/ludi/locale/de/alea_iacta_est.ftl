@@ -1,5 +1,5 @@
 alea-iacta-est-name = Alea Iacta Est
-alea-iacta-est-summary = Zwei bis fünf Spieler würfeln mit je acht Würfeln und setzen sie in die Gebäude Roms ein, für Provinzen, Patrizier, Senatsplättchen und Glück.
+alea-iacta-est-summary = Zwei bis fünf Spieler würfeln mit je acht Würfeln und setzen sie in die Gebäude Roms: für Provinzen, Patrizier, Senatskarten und Glück.
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Adler
@@ -60,7 +60,7 @@ alea-iacta-est-province-orange-2 = orange Provinz 2
 alea-iacta-est-province-orange-3 = orange Provinz 3
 alea-iacta-est-province-orange-4 = orange Provinz 4
 alea-iacta-est-province-free = graue freie Provinz
-alea-iacta-est-province-free-text = Nimmt eine Frau und einen Mann derselben beliebigen Farbe auf, oder einen Patrizier allein. Sie zählt 0, leer −1.
+alea-iacta-est-province-free-text = Nimmt eine Frau und einen Mann gleicher, beliebiger Farbe auf, oder einen Patrizier allein. Sie zählt 0, leer −1.
 
 alea-iacta-est-patrician-red-woman-1 = rote Frau 1
 alea-iacta-est-patrician-red-woman-2 = rote Frau 2
@@ -101,27 +101,27 @@ alea-iacta-est-patrician-orange-man-3 = oranger Mann 3
 
 ## Senate tiles
 
-alea-iacta-est-tile-many-provinces = I viele Provinzen
-alea-iacta-est-tile-many-provinces-text = Zählt 1, und 1 für je zwei deiner Provinzen, leer oder nicht; XII und XIII zählen mit.
-alea-iacta-est-tile-many-patricians = II viele Patrizier
+alea-iacta-est-tile-many-provinces = I Viele Provinzen
+alea-iacta-est-tile-many-provinces-text = Zählt 1, dazu 1 für je zwei deiner Provinzen, leer oder nicht; XII und XIII zählen mit.
+alea-iacta-est-tile-many-patricians = II Viele Patrizier
 alea-iacta-est-tile-many-patricians-text = Zählt 1 für je zwei deiner untergebrachten Patrizier.
-alea-iacta-est-tile-many-tiles = III viele Senatsplättchen
-alea-iacta-est-tile-many-tiles-text = Zählt 1, und 1 für jedes deiner Senatsplättchen, dieses eingeschlossen.
-alea-iacta-est-tile-many-fortuna = IV viele Fortuna-Plättchen
-alea-iacta-est-tile-many-fortuna-text = Zählt 1, und 2 für je drei deiner Fortuna-Plättchen.
-alea-iacta-est-tile-couples = V viele Ehepaare
-alea-iacta-est-tile-couples-text = Zählt 1, und 1 für jedes deiner Ehepaare.
+alea-iacta-est-tile-many-tiles = III Viele Senatskarten
+alea-iacta-est-tile-many-tiles-text = Zählt 1, dazu 1 für jede deiner Senatskarten, diese eingeschlossen.
+alea-iacta-est-tile-many-fortuna = IV Viele Fortuna-Plättchen
+alea-iacta-est-tile-many-fortuna-text = Zählt 1, dazu 2 für je drei deiner Fortuna-Plättchen.
+alea-iacta-est-tile-couples = V Viele Ehepaare
+alea-iacta-est-tile-couples-text = Zählt 1, dazu 1 für jedes deiner Ehepaare.
 alea-iacta-est-tile-patrician-colours = VI Patrizierfarben
 alea-iacta-est-tile-patrician-colours-text = Zählt 1 für jede Farbe unter deinen untergebrachten Patriziern.
 alea-iacta-est-tile-province-colours = VII Provinzfarben
-alea-iacta-est-tile-province-colours-text = Zählt 1 für jede Farbe unter deinen Provinzen, leer oder nicht. XII hat beide Farben; eine freie Provinz nimmt die Farbe ihrer Bewohner an und ist leer grau.
-alea-iacta-est-tile-settled-provinces = VIII bewohnte Provinzen
+alea-iacta-est-tile-province-colours-text = Zählt 1 für jede Farbe unter deinen Provinzen, leer oder nicht. XII hat beide Farben; eine freie Provinz nimmt die Farbe ihrer Bewohner an, leer ist sie grau.
+alea-iacta-est-tile-settled-provinces = VIII Bewohnte Provinzen
 alea-iacta-est-tile-settled-provinces-text = Zählt 1 für jedes deiner Provinzkärtchen mit mindestens einem Patrizier; XII und XIII zählen nicht.
 alea-iacta-est-tile-women = IX Frauen
 alea-iacta-est-tile-women-text = Zählt 1 für jede deiner untergebrachten Frauen.
 alea-iacta-est-tile-men = X Männer
 alea-iacta-est-tile-men-text = Zählt 1 für jeden deiner untergebrachten Männer.
-alea-iacta-est-tile-next-generation = XI nächste Generation
+alea-iacta-est-tile-next-generation = XI Nächste Generation
 alea-iacta-est-tile-next-generation-text = Jedes deiner Ehepaare darf noch einen Patrizier in der Farbe des Paares aufnehmen, Frau oder Mann.
 alea-iacta-est-tile-border-red-green = XII Grenzprovinz rot-grün
 alea-iacta-est-tile-border-red-green-text = { alea-iacta-est-border-text }
@@ -135,8 +135,8 @@ alea-iacta-est-tile-border-yellow-orange = XII Grenzprovinz gelb-orange
 alea-iacta-est-tile-border-yellow-orange-text = { alea-iacta-est-border-text }
 alea-iacta-est-tile-border-orange-red = XII Grenzprovinz orange-rot
 alea-iacta-est-tile-border-orange-red-text = { alea-iacta-est-border-text }
-alea-iacta-est-border-text = Nimmt eine Frau und einen Mann auf, jeder in einer der beiden Farben. Mit beiden 3 wert, sonst 0.
-alea-iacta-est-tile-free-province = XIII freie Provinz
+alea-iacta-est-border-text = Nimmt eine Frau und einen Mann auf, jeweils in einer der beiden Farben. Mit beiden 3 wert, sonst 0.
+alea-iacta-est-tile-free-province = XIII Freie Provinz
 alea-iacta-est-tile-free-province-text = Nimmt eine Frau und einen Mann derselben Farbe auf. Mit mindestens einem davon 1 wert, sonst 0.
 alea-iacta-est-pair-one-four = 1 und 4
 alea-iacta-est-pair-two-three = 2 und 3
@@ -147,18 +147,18 @@ alea-iacta-est-move-start = { $seat } beginnt
 alea-iacta-est-move-roll = { $die } würfeln
 alea-iacta-est-move-draw-province = Aufdecken: { $province }
 alea-iacta-est-move-draw-patrician = Aufdecken: { $patrician }
-alea-iacta-est-move-draw-fortuna = Ein Fortuna-Plättchen { $value } ziehen
-alea-iacta-est-move-draw-tile = { $tile } ziehen
+alea-iacta-est-move-draw-fortuna = Fortuna-Plättchen { $value } ziehen
+alea-iacta-est-move-draw-tile = Ziehen: { $tile }
 alea-iacta-est-move-templum = Eine { $die } ins Templum setzen
 alea-iacta-est-move-senatus = Senatus: die Straße { $low } bis { $high }
 alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
 alea-iacta-est-move-forum = Eine { $die } ins Forum setzen
 alea-iacta-est-move-forum-pair = { $dice } ins Forum setzen
 alea-iacta-est-move-latrina = Eine { $die } auf die Latrina setzen
-alea-iacta-est-move-reroll = Eine { $die } zum neuen Würfeln aufnehmen
+alea-iacta-est-move-reroll = Eine { $die } zum Neuwürfeln aufnehmen
 alea-iacta-est-move-throw = Die aufgenommenen Würfel werfen
-alea-iacta-est-move-keep-fortuna = Ein Fortuna-Plättchen { $value } behalten
-alea-iacta-est-move-keep-tile = { $tile } behalten
+alea-iacta-est-move-keep-fortuna = Fortuna-Plättchen { $value } behalten
+alea-iacta-est-move-keep-tile = Behalten: { $tile }
 alea-iacta-est-move-take-province = Nehmen: { $province }
 alea-iacta-est-move-take-patrician = Nehmen: { $patrician }
 
@@ -169,23 +169,23 @@ alea-iacta-est-ask-provinces = Provinzen werden aufgedeckt.
 alea-iacta-est-ask-patricians = Patrizier werden aufgedeckt.
 alea-iacta-est-ask-roll = Es wird gewürfelt.
 alea-iacta-est-ask-place = { $chips ->
-    [0] Setze Würfel in ein Gebäude ein.
-   *[other] Setze Würfel in ein Gebäude ein, oder würfle mit einem Chip neu.
+    [0] Setze Würfel in ein Gebäude.
+   *[other] Setze Würfel in ein Gebäude oder würfle mit einem Chip neu.
 }
-alea-iacta-est-ask-reroll = Nimm weitere Würfel auf, oder wirf die aufgenommenen.
+alea-iacta-est-ask-reroll = Nimm weitere Würfel auf oder wirf die aufgenommenen.
 alea-iacta-est-ask-templum = Wähle den nächsten Würfel für das Templum.
 alea-iacta-est-ask-fortuna = Fortuna-Plättchen werden gezogen.
 alea-iacta-est-ask-keep-fortuna = Wähle ein Fortuna-Plättchen, das du behältst.
 alea-iacta-est-ask-second-fortuna = Ein zweites Fortuna-Plättchen wird gezogen.
-alea-iacta-est-ask-tiles = Senatsplättchen werden gezogen.
-alea-iacta-est-ask-keep-tile = Wähle ein Senatsplättchen, das du behältst.
+alea-iacta-est-ask-tiles = Senatskarten werden gezogen.
+alea-iacta-est-ask-keep-tile = Wähle eine Senatskarte, die du behältst.
 alea-iacta-est-ask-take-province = Wähle eine Provinz.
 alea-iacta-est-ask-take-patrician = Wähle einen Patrizier.
 alea-iacta-est-ask-over = Das Spiel ist zu Ende.
 
 ## The log
 
-alea-iacta-est-log-start = { $seat } ist Startspieler.
+alea-iacta-est-log-start = { $seat } beginnt das Spiel.
 alea-iacta-est-log-stage = Durchgang { $stage } beginnt; { $seat } fängt an.
 alea-iacta-est-log-provinces = Offen: { $tiles }.
 alea-iacta-est-log-patricians = Offen: { $tiles }.
@@ -193,27 +193,27 @@ alea-iacta-est-log-roll = { $seat } hat { $dice }.
 alea-iacta-est-log-chip = { $seat } gibt einen Repete-Chip ab.
 alea-iacta-est-log-reroll = { $seat } nimmt eine { $die } auf.
 alea-iacta-est-log-throw = { $count ->
-    [one] { $seat } würfelt { $count } Würfel neu.
-   *[other] { $seat } würfelt { $count } Würfel neu.
+    [one] { $seat } wirft { $count } Würfel neu.
+   *[other] { $seat } wirft { $count } Würfel neu.
 }
 alea-iacta-est-log-templum = { $seat } setzt eine { $die } ins Templum.
-alea-iacta-est-log-fortuna = { $seat } zieht ein Fortuna-Plättchen { $value }.
+alea-iacta-est-log-fortuna = { $seat } zieht ein Fortuna-Plättchen mit Wert { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } zieht ein Fortuna-Plättchen.
 alea-iacta-est-log-second-fortuna = { $seat } hatte den einzigen Würfel im Templum und behält die Fortuna-Plättchen { $tiles }.
-alea-iacta-est-log-senatus = { $seat } hat eine Straße mit { $length } im Senatus: { $low } bis { $high }.
-alea-iacta-est-log-castrum = { $seat } setzt { $count } × { $die } ins Castrum; der Pasch hat { $whole }.
+alea-iacta-est-log-senatus = { $seat } hat eine Straße der Länge { $length } im Senatus: { $low } bis { $high }.
+alea-iacta-est-log-castrum = { $seat } setzt { $count } × { $die } ins Castrum; der Pasch hat { $whole } Würfel.
 alea-iacta-est-log-forum = { $seat } setzt eine { $die } ins Forum.
 alea-iacta-est-log-forum-pair = { $seat } setzt { $low } und { $high } ins Forum.
 alea-iacta-est-log-pushed = Eine { $die } von { $seat } wird aus dem Forum auf die Latrina verdrängt.
-alea-iacta-est-log-latrina = { $seat } kann nirgends sonst setzen: eine { $die } kommt auf die Latrina.
+alea-iacta-est-log-latrina = { $seat } kann nirgends sonst setzen: Eine { $die } kommt auf die Latrina.
 alea-iacta-est-log-stage-ends = Durchgang { $stage } endet; Würfel im Vorrat kommen auf die Latrina.
-alea-iacta-est-log-keep-fortuna = { $seat } behält ein Fortuna-Plättchen { $value }.
-alea-iacta-est-log-beside = Neben das Templum: { $tiles }.
-alea-iacta-est-log-tile = { $seat } zieht { $tile }.
-alea-iacta-est-log-tiles-hidden = { $seat } sieht sich drei Senatsplättchen an.
-alea-iacta-est-log-keep-tile = { $seat } behält { $tile }.
-alea-iacta-est-log-keep-tile-hidden = { $seat } behält ein Senatsplättchen.
-alea-iacta-est-log-last-tile = { $seat } bekommt das letzte Senatsplättchen.
+alea-iacta-est-log-keep-fortuna = { $seat } behält ein Fortuna-Plättchen mit Wert { $value }.
+alea-iacta-est-log-beside = Neben das Templum gelegt: { $tiles }.
+alea-iacta-est-log-tile = { $seat } zieht: { $tile }.
+alea-iacta-est-log-tiles-hidden = { $seat } sieht sich drei Senatskarten an.
+alea-iacta-est-log-keep-tile = { $seat } behält: { $tile }.
+alea-iacta-est-log-keep-tile-hidden = { $seat } behält eine Senatskarte.
+alea-iacta-est-log-last-tile = { $seat } bekommt die letzte Senatskarte.
 alea-iacta-est-log-street-lost = Die Straße von { $seat } kommt auf die Latrina.
 alea-iacta-est-log-take-province = { $seat } nimmt: { $province }.
 alea-iacta-est-log-take-patrician = { $seat } nimmt: { $patrician }.
@@ -222,10 +222,10 @@ alea-iacta-est-log-chips = { $count ->
     [one] { $seat } bekommt { $count } Repete-Chip.
    *[other] { $seat } bekommt { $count } Repete-Chips.
 }
-alea-iacta-est-log-shown = { $seat } zeigt { $tiles }.
+alea-iacta-est-log-shown = { $seat } zeigt: { $tiles }.
 alea-iacta-est-log-points = { $points ->
-    [one] { $seat } hat { $points } Punkt, und { $left } übrig.
-   *[other] { $seat } hat { $points } Punkte, und { $left } übrig.
+    [one] { $seat } hat { $points } Punkt; Patrizier ohne Provinz: Wert { $left }.
+   *[other] { $seat } hat { $points } Punkte; Patrizier ohne Provinz: Wert { $left }.
 }
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } gewinnt.
@@ -239,10 +239,10 @@ alea-iacta-est-refuse-chance = Jetzt ist der Zufall an der Reihe.
 alea-iacta-est-refuse-not-yours = Würfeln und Ziehen ist Sache des Zufalls.
 alea-iacta-est-refuse-now = Das geht jetzt nicht. { $ask }
 alea-iacta-est-refuse-not-open = Dieses Plättchen liegt nicht offen.
-alea-iacta-est-refuse-not-held = Dieses Plättchen steht nicht zur Wahl.
+alea-iacta-est-refuse-not-held = Das steht nicht zur Wahl.
 alea-iacta-est-refuse-no-die = Unter deinen Würfeln ist keine { $die }.
 alea-iacta-est-refuse-no-templum = Das Templum spielt nur zu viert oder zu fünft mit.
-alea-iacta-est-refuse-leader = Du führst im Templum: erst wenn dich ein anderer überholt hat, darfst du dort wieder setzen.
+alea-iacta-est-refuse-leader = Du führst im Templum: Erst wenn dich ein anderer überholt hat, darfst du dort wieder setzen.
 alea-iacta-est-refuse-templum-dice = { $count ->
     [one] Das Templum verlangt jetzt { $count } Würfel von dir, und den hast du nicht.
    *[other] Das Templum verlangt jetzt { $count } Würfel von dir, und so viele hast du nicht.
@@ -252,15 +252,15 @@ alea-iacta-est-refuse-templum-sum = { $count ->
    *[other] Mit diesem Würfel erreichst du die { $sum } nicht, die { $count } Würfel zusammen zeigen müssen.
 }
 alea-iacta-est-refuse-no-street = Eine Straße läuft vom niedrigsten zum höchsten Würfel.
-alea-iacta-est-refuse-own-street = Du hast eine Straße, { $low } bis { $high }: sie kann nur länger werden.
+alea-iacta-est-refuse-own-street = Du hast eine Straße, { $low } bis { $high }: Sie kann nur länger werden.
 alea-iacta-est-refuse-same-street = Eine Straße { $low } bis { $high } liegt schon im Senatus.
 alea-iacta-est-refuse-same-set = Ein Pasch aus { $count } × { $die } liegt schon im Castrum.
 alea-iacta-est-refuse-few-dice = Von der { $die } hast du nur { $count }.
 alea-iacta-est-refuse-no-column = { $lower ->
-    [one] { $lower } niedrigerer Würfel füllt das Forum: dieser käme auf keiner Säule zu liegen.
-   *[other] { $lower } niedrigere Würfel füllen das Forum: dieser käme auf keiner Säule zu liegen.
+    [one] { $lower } niedrigerer Würfel füllt das Forum: Dieser käme auf keiner Säule zu liegen.
+   *[other] { $lower } niedrigere Würfel füllen das Forum: Dieser käme auf keiner Säule zu liegen.
 }
-alea-iacta-est-refuse-no-columns = Beide Würfel müssen auf Säulen des Forums zu liegen kommen; der höhere käme es nicht.
-alea-iacta-est-refuse-latrina = Die Latrina ist nur für den da, der nirgends sonst einen Würfel setzen kann.
+alea-iacta-est-refuse-no-columns = Beide Würfel müssen auf Säulen des Forums zu liegen kommen; der höhere fände keinen Platz.
+alea-iacta-est-refuse-latrina = Auf die Latrina darf nur setzen, wer es nirgends sonst kann.
 alea-iacta-est-refuse-no-chip = Du hast keinen Repete-Chip.
 alea-iacta-est-refuse-no-dice-chosen = Nimm erst die Würfel auf, die neu gewürfelt werden.

@@ -14,9 +14,9 @@ alea-iacta-est-would-fortuna-few = { $count ->
     [one] Es ist nur noch { $count } Fortuna-Plättchen da.
    *[other] Es sind nur noch { $count } Fortuna-Plättchen da.
 }
-alea-iacta-est-would-rank-street = Eine Straße mit { $length }: zurzeit Rang { $rank }.
-alea-iacta-est-would-tile = Das reicht für ein Senatsplättchen.
-alea-iacta-est-would-no-tile = Das reicht nicht für ein Senatsplättchen; die Straße käme auf die Latrina.
+alea-iacta-est-would-rank-street = Eine Straße der Länge { $length }: zurzeit Rang { $rank }.
+alea-iacta-est-would-tile = Das reicht für eine Senatskarte.
+alea-iacta-est-would-no-tile = Das reicht nicht für eine Senatskarte; die Straße käme auf die Latrina.
 alea-iacta-est-would-rank-set = Ein Pasch { $count } × { $die }: zurzeit Rang { $rank }.
 alea-iacta-est-would-province = Das reicht für eine Provinz.
 alea-iacta-est-would-no-province = Das reicht nicht für eine Provinz; der Pasch käme auf die Latrina.
@@ -29,35 +29,38 @@ alea-iacta-est-would-reroll = { $count ->
    *[other] { $count } Würfel werden neu geworfen.
 }
 alea-iacta-est-would-keep-fortuna = Es zählt { $value }.
-alea-iacta-est-would-gain = Zurzeit { $gain } mehr: { $points } Punkte.
+alea-iacta-est-would-gain = { $points ->
+    [one] Zurzeit { $gain } mehr: { $points } Punkt.
+   *[other] Zurzeit { $gain } mehr: { $points } Punkte.
+}
 
 ## The score sheet
 
 alea-iacta-est-sheet-provinces = Provinzen
 alea-iacta-est-sheet-patricians = Untergebrachte Patrizier
-alea-iacta-est-sheet-tile = Senatsplättchen { $tile }
+alea-iacta-est-sheet-tile = Senatskarte { $tile }
 alea-iacta-est-sheet-fortuna = Fortuna-Plättchen
-alea-iacta-est-sheet-chips = Repete-Chips, je zwei 1
+alea-iacta-est-sheet-chips = Repete-Chips (je 2 zählen 1)
 
 ## The table
 
 alea-iacta-est-web-templum = Templum
-alea-iacta-est-web-templum-text = Zuerst ein Würfel; wer folgt, braucht einen mehr als der Führende und eine höhere Summe. Jeder Würfel zieht ein Fortuna-Plättchen.
+alea-iacta-est-web-templum-text = Zuerst ein Würfel; wer folgt, braucht einen mehr als der Führende und eine höhere Summe. Jeder Würfel bringt ein Fortuna-Plättchen.
 alea-iacta-est-web-senatus = Senatus
-alea-iacta-est-web-senatus-text = Eine Straße aufeinanderfolgender Werte, eine je Spieler. Die längsten Straßen gewinnen Senatsplättchen.
+alea-iacta-est-web-senatus-text = Eine Straße aufeinanderfolgender Werte, eine je Spieler. Die längsten Straßen gewinnen Senatskarten.
 alea-iacta-est-web-castrum = Castrum
 alea-iacta-est-web-castrum-text = Pasche gleicher Würfel. Die größten nehmen der Reihe nach Provinzen.
 alea-iacta-est-web-forum = Forum Romanum
 alea-iacta-est-web-forum-text = Ein Würfel, oder zwei mit Summe 5. Niedrige schieben höhere nach rechts; was herausfällt, kommt auf die Latrina. Von links nimmt jeder Würfel einen Patrizier.
 alea-iacta-est-web-latrina = Latrina
 alea-iacta-est-web-latrina-text = Nur wenn nirgends sonst etwas passt. Jeder Würfel hier bringt am Ende des Durchgangs einen Repete-Chip.
-alea-iacta-est-web-gives = Plättchen: { $count }
+alea-iacta-est-web-gives = Karten: { $count }
 alea-iacta-est-web-stage = Durchgang { $stage } von { $stages }, Runde { $round }
 alea-iacta-est-web-no-dice = Noch keine Würfel
 alea-iacta-est-web-street = { $rank }. { $seat }: Straße { $low } bis { $high }
 alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
-alea-iacta-est-web-in-templum = { $seat }: Würfel { $count }, Summe { $sum }
-alea-iacta-est-web-in-latrina = { $seat }: Würfel { $count }
+alea-iacta-est-web-in-templum = { $seat }: { $count } Würfel, Summe { $sum }
+alea-iacta-est-web-in-latrina = { $seat }: { $count } Würfel
 alea-iacta-est-web-column = Säule { $column }: { $die } von { $seat }
 alea-iacta-est-web-column-empty = Säule { $column }: leer
 alea-iacta-est-web-supply = Deine Würfel
@@ -66,21 +69,24 @@ alea-iacta-est-web-die = Würfel { $die }
 alea-iacta-est-web-die-chosen = Würfel { $die }, gewählt
 alea-iacta-est-web-die-unrolled = Noch zu werfender Würfel
 alea-iacta-est-web-reroll = Neu würfeln
-alea-iacta-est-web-reroll-text = Ein Repete-Chip würfelt beliebige deiner Würfel neu. Am Ende zählen zwei Chips 1.
-alea-iacta-est-web-options = Was zu wählen ist
+alea-iacta-est-web-reroll-text = Für einen Repete-Chip würfelst du beliebige deiner Würfel neu. Am Ende zählen zwei Chips 1.
+alea-iacta-est-web-options = Zur Auswahl
 alea-iacta-est-web-holdings = Besitz
-alea-iacta-est-web-points = { $points } Punkte in Sicht
-alea-iacta-est-web-points-text = Die beste Unterbringung dessen, was alle sehen. Senatsplättchen zählen am Ende.
+alea-iacta-est-web-points = { $points ->
+    [one] { $points } sichtbarer Punkt
+   *[other] { $points } sichtbare Punkte
+}
+alea-iacta-est-web-points-text = Die beste Unterbringung dessen, was alle sehen. Senatskarten zählen am Ende.
 alea-iacta-est-web-chips = Repete-Chips: { $count }
 alea-iacta-est-web-fortuna-kept = Fortuna-Plättchen: { $tiles }
 alea-iacta-est-web-fortuna-text = Jedes zählt seinen Wert. Der Führende im Templum behält zwei, die anderen dort eines.
 alea-iacta-est-web-fortuna-pile = Fortuna: { $count } verdeckt, offen { $beside }
-alea-iacta-est-web-senate-pile = Senatsplättchen noch nicht gezogen: { $count }
-alea-iacta-est-web-senate-pile-text = Die beste Straße zieht drei und behält eines; die anderen gehen an die nächste Straße, die ein Plättchen bekommt, oder unter den Stapel.
-alea-iacta-est-web-tile-hidden = Ein Senatsplättchen, verdeckt
+alea-iacta-est-web-senate-pile = Noch nicht gezogene Senatskarten: { $count }
+alea-iacta-est-web-senate-pile-text = Die beste Straße zieht drei und behält eine; die anderen gehen an die nächste Straße, die eine Karte bekommt, oder unter den Stapel.
+alea-iacta-est-web-tile-hidden = Eine Senatskarte, verdeckt
 alea-iacta-est-web-passed = Weitergegeben oder unter den Stapel gelegt: { $tiles }
 alea-iacta-est-web-nothing = Noch nichts
 alea-iacta-est-web-starter = Startspieler
-alea-iacta-est-web-patrician-text = Zählt seinen Wert, sobald in einer Provinz seiner Farbe untergebracht, je eine Frau und ein Mann.
-alea-iacta-est-web-province-text = Beherbergt eine Frau und einen Mann ihrer Farbe. Zählt ihren Wert, leer einen weniger.
-alea-iacta-est-web-say-holding = { $seat }: { $points } Punkte in Sicht, Chips { $chips }, Senatsplättchen { $tiles }; Provinzen: { $provinces }; Patrizier: { $patricians }.
+alea-iacta-est-web-patrician-text = Zählt seinen Wert, sobald er in einer Provinz seiner Farbe untergebracht ist, je eine Frau und ein Mann.
+alea-iacta-est-web-province-text = Beherbergt eine Frau und einen Mann ihrer Farbe. Zählt ihren Wert, leer einen Punkt weniger.
+alea-iacta-est-web-say-holding = { $seat }: sichtbare Punkte { $points }, Chips { $chips }, Senatskarten { $tiles }; Provinzen: { $provinces }; Patrizier: { $patricians }.
