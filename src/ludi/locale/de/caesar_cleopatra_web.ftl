@@ -11,8 +11,8 @@ caesar-cleopatra-would-equal = Nach dem, was du siehst, gewinnt niemand.
 caesar-cleopatra-would-eight = Dann liegen dort acht Karten: Die Fraktion wird am Ende dieses Zuges befragt.
 caesar-cleopatra-would-asked = Befragt von { $count } der { $cards } Abstimmungskarten.
 caesar-cleopatra-would-spy = { $count ->
-    [one] Du siehst { $count } Karte und wählst sie zum Ablegen.
-   *[other] Du siehst { $count } Karten und wählst eine zum Ablegen.
+    [one] Du siehst { $count } Karte; sie wird abgelegt.
+   *[other] Du siehst { $count } Karten und wählst eine, die abgelegt wird.
 }
 caesar-cleopatra-would-castle = { $count ->
     [one] Du nimmst { $count } Karte mit Wert { $influence } auf.
@@ -22,14 +22,14 @@ caesar-cleopatra-would-scout = { $count ->
     [one] { $count } verdeckte Karte wird aufgedeckt.
    *[other] { $count } verdeckte Karten werden aufgedeckt.
 }
-caesar-cleopatra-would-wrath = Abgelegt werden { $own } deiner Karten und { $their } des Gegners.
+caesar-cleopatra-would-wrath = Abgelegte Karten: { $own } eigene, { $their } gegnerische.
 caesar-cleopatra-would-answer = Der Gegner darf mit einem Veto antworten.
 caesar-cleopatra-would-veto = Ohne Wirkung: { $action }. Du darfst Ersatz ziehen.
 caesar-cleopatra-would-suffer-assassination = Du verlierst bei den { $faction }: { $card }.
 caesar-cleopatra-would-suffer-scout = Bei den { $faction } aufgedeckt: { $count } deiner Karten.
 caesar-cleopatra-would-suffer-spy = Der Gegner sieht deine Hand und wählt eine Karte, die abgelegt wird.
 caesar-cleopatra-would-suffer-castling = Der Gegner legt die Karten zweier Fraktionen neu.
-caesar-cleopatra-would-order = Du ziehst sie als Nummer { $number }.
+caesar-cleopatra-would-order = Du ziehst sie als { $number }. Karte.
 caesar-cleopatra-would-draw = { $count ->
     [one] In diesem Stapel liegt { $count } Karte.
    *[other] In diesem Stapel liegen { $count } Karten.
@@ -42,7 +42,7 @@ caesar-cleopatra-would-exchange = { $count ->
     [one] Danach ziehst du { $count } Karte.
    *[other] Danach ziehst du { $count } Karten.
 }
-caesar-cleopatra-would-vote = Du füllst auf, dann wird eine Abstimmungskarte aufgedeckt: { $asking } von { $cards } befragen eine Fraktion.
+caesar-cleopatra-would-vote = Du füllst auf, dann wird eine Abstimmungskarte aufgedeckt; mit Befragung: { $asking } von { $cards }.
 
 ## The score sheet
 
@@ -93,13 +93,13 @@ caesar-cleopatra-web-say-votes = Kommende Abstimmungskarten: { $cards }.
 
 ## What a card does, in one line
 
-caesar-cleopatra-short-philosopher = Ungleiche Anzahlen kehren die Abstimmung um.
+caesar-cleopatra-short-philosopher = Ungleich viele kehren die Abstimmung um.
 caesar-cleopatra-short-assassination = Entfernt eine offene Karte des Gegners.
-caesar-cleopatra-short-spy = Zeigt die Hand des Gegners; eine Karte geht.
+caesar-cleopatra-short-spy = Zeigt die Hand des Gegners; eine Karte muss weg.
 caesar-cleopatra-short-castling = Lege deine Karten bei zwei Fraktionen neu.
 caesar-cleopatra-short-scout = Deckt Karten des Gegners bei einer Fraktion auf.
-caesar-cleopatra-short-wrath = Alle Karten bei einer Fraktion gehen weg.
-caesar-cleopatra-short-veto = Hebt eine Aktionskarte des Gegners auf.
+caesar-cleopatra-short-wrath = Legt alle Karten bei einer Fraktion ab.
+caesar-cleopatra-short-veto = Verhindert eine Aktionskarte des Gegners.
 
 ## Long names, and where they may be divided on a narrow card
 
