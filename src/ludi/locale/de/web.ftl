@@ -6,10 +6,10 @@ web-games = Die Spiele
 web-game-roma = Roma
 web-game-caesar-cleopatra = Caesar & Cleopatra
 web-game-alea-iacta-est = Alea Iacta Est
-web-pitch-roma = Drei Würfel im Zug, sechs Scheiben, 25 Kartenarten: Baue deine Seite Roms auf und nimm die andere auseinander.
+web-pitch-roma = Drei Würfel pro Zug, sechs Scheiben, 25 Kartenarten: Baue deine Seite Roms auf und nimm die andere auseinander.
 web-pitch-caesar-cleopatra = Zwei Herrscher werben mit offenen und verdeckten Karten um 21 Patrizier; dann kommt eine Abstimmung, mit der nicht jeder rechnet.
 web-pitch-alea-iacta-est = Acht Würfel für jeden, die Gebäude Roms und immer ein Würfel zu wenig: für zwei bis fünf.
-web-play-against = Jetzt spielen, gegen
+web-play-against = Jetzt spielen gegen
 web-play-game-against = { $game }: gegen { $level } spielen
 web-level-tiro = Tiro
 web-level-miles = Miles
@@ -33,7 +33,7 @@ web-go-on = Weiter
 web-watch = Zuschauen
 web-players = Spieler
 web-seats = Plätze
-web-who-sits = Wer sitzt auf
+web-who-sits = Wer spielt
 web-wish-me = ich
 web-wish-open = ein Freund, per Link
 web-wish-here = jemand an diesem Bildschirm
@@ -54,7 +54,7 @@ web-speed-slow = langsam
 web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-off = aus
-web-sound = Kleine hölzerne Töne
+web-sound = Leise Holzgeräusche
 web-confirm-moves = Vor jedem Zug fragen
 web-close = Schließen
 web-again = Noch einmal versuchen
@@ -63,7 +63,7 @@ web-again = Noch einmal versuchen
 
 web-waiting-for-players = Das Spiel beginnt, sobald jeder Platz besetzt ist.
 web-seat-open = frei
-web-sit-here = Hier setzen
+web-sit-here = Platz nehmen
 web-you = du
 web-share-link = Link zu dieser Seite
 web-copy = Kopieren
@@ -78,21 +78,24 @@ web-board-in-words = Der Tisch in Worten
 web-log = Verlauf
 web-chat = Gespräch
 web-menu = Menü
-web-points = { $points } Punkte
+web-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 web-is-asked = am Zug
 web-away = gerade nicht da
 web-stand-in-for = { $level } für { $name }
 web-watching = schaut zu
 web-watcher = ein Zuschauer
-web-connection-lost = Verbindung weg, neuer Versuch
+web-connection-lost = Verbindung verloren, neuer Versuch
 web-waiting-for = { $name } denkt nach.
 web-bot-learning = { $name } lernt noch; beim ersten Mal dauert es etwa eine Minute.
 web-bot-learning-short = die Bots lernen noch
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-all-moves = Alle Züge
-web-no-moves = Gerade wirst du nichts gefragt.
-web-hint-title = Ein starker Bot würde dies tun
+web-no-moves = Gerade bist du nicht gefragt.
+web-hint-title = Das würde ein starker Bot tun
 web-hint-then = dann: { $moves }
 web-hint-chance = Gewinnchance { $chance }
 web-hint-alike = etwa gleich gut
@@ -101,10 +104,10 @@ web-hint-coming = Der Bot bereitet sich noch vor. Der Tipp kommt von selbst.
 web-really = { $move }?
 web-yes = Ja
 web-no = Nein
-web-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
+web-stale = Das Spiel ist schon weiter; sieh noch einmal hin.
 web-refused = Das geht jetzt nicht.
 web-unheard = Der Server antwortet nicht.
-web-no-table = Einen solchen Tisch gibt es nicht.
+web-no-table = Diesen Tisch gibt es nicht.
 web-show-rule = Regel zeigen
 web-open-replay = Diesen Schritt noch einmal ansehen
 web-curtain = Gib den Bildschirm an { $name } weiter
@@ -124,8 +127,8 @@ web-phrase-again = Noch einmal?
 
 web-shortcuts = Tasten
 web-key-tab = alles der Reihe nach
-web-key-arrows = zum Nächstliegenden auf dem Tisch
-web-key-next = zum nächsten oder vorigen Brauchbaren
+web-key-arrows = zum nächstgelegenen Element auf dem Tisch
+web-key-next = zum nächsten oder vorigen nutzbaren Element
 web-key-enter = benutzen
 web-key-escape = Auswahl zurücklegen, schließen
 
@@ -140,9 +143,12 @@ web-rematch-join = Zum neuen Tisch
 web-share = Teilen
 web-download = Aufzeichnung herunterladen
 web-check-dice = Würfel prüfen
-web-dice-secret = Das Geheimnis, jetzt offen
+web-dice-secret = Das Geheimnis, jetzt offengelegt
 web-dice-seeds = Was die Browser der Spieler beitrugen
-web-dice-bad = { $count } Ergebnisse folgen nicht aus dem Geheimnis.
+web-dice-bad = { $count ->
+    [one] { $count } Ergebnis folgt nicht aus dem Geheimnis.
+   *[other] { $count } Ergebnisse folgen nicht aus dem Geheimnis.
+}
 web-dice-uncheckable = Die Würfel lassen sich hier gerade nicht prüfen.
 
 ## The replay
@@ -157,7 +163,7 @@ web-last = Letzter Schritt
 web-run = Abspielen
 web-pause = Pause
 web-step = Schritt
-web-seen-by = Gesehen von
+web-seen-by = Sicht
 web-all-open = alles offen
 web-to-table = Zum Tisch
 
@@ -171,14 +177,14 @@ web-chapter-b = Kampf
 web-chapter-k = Die Karten
 web-chapter-a = Aktionskarten
 web-chapter-p = Würfel setzen
-web-chapter-n = Senatsplättchen
+web-chapter-n = Senatskarten
 web-chapter-e = Ende und Punkte
 web-chapter-h = Was verborgen ist
-web-chapter-r = Festlegungen
+web-chapter-r = Auslegungen
 web-chapter-ro-x = Ein Beispiel
 web-chapter-cc-x = Varianten
 web-chapter-cc-v = Die Abstimmung
-web-chapter-ai-v = Wertung
+web-chapter-ai-v = Auswertung
 
 ## Told in one or in many
 
