@@ -91,8 +91,8 @@ def test_ai_e6_a_patrician_is_told_by_what_the_holding_would_count() -> None:
         forum=((1, ME),), phase=Phase.TAKE_PATRICIAN, provinces={ME: [Province.RED_3]},
         patricians={OPEN: [Patrician.RED_MAN_3, Patrician.BLUE_MAN_3]},
     )  # fmt: skip
-    assert foretold(state, "take_patrician red_man_3") == ["4 more as things stand: 6 points."]
-    assert foretold(state, "take_patrician blue_man_3") == ["0 more as things stand: 2 points."]
+    assert foretold(state, "take_patrician red_man_3") == ["As things stand: 6 points (+4)."]
+    assert foretold(state, "take_patrician blue_man_3") == ["As things stand: 2 points (+0)."]
 
 
 def test_ai_n3_a_senate_tile_is_told_by_what_it_would_count() -> None:
@@ -100,7 +100,7 @@ def test_ai_n3_a_senate_tile_is_told_by_what_it_would_count() -> None:
         phase=Phase.KEEP_TILE, tiles={ME: [Tile.MEN]}, stage=1, senators=[[ME, -1, -1]] + [[-1] * 3] * 5,
         offered=[[Tile.MANY_TILES, Tile.WOMEN, Tile.COUPLES]] + [[-1] * 3] * 4, streets={ME: (1, 2)},
     )  # fmt: skip
-    assert foretold(state, "keep_tile many_tiles") == ["3 more as things stand: 3 points."]
+    assert foretold(state, "keep_tile many_tiles") == ["As things stand: 3 points (+3)."]
 
 
 @pytest.mark.parametrize("players", ["2", "4"])

@@ -29,7 +29,7 @@ def test_ro_t5_money_tells_what_comes_and_what_there_is_then() -> None:
 def test_ro_t9_laying_tells_the_price_and_what_is_covered() -> None:
     state = table(mine={III: Card.FORUM}, hand=[Card.TURRIS], coins=[8, 0])
     assert foretold(state, "lay turris 3") == [
-        "Costs 6 sestertii; 2 are left.",
+        "Costs 6 sestertii; left: 2.",
         "Forum is covered and goes to the discard pile.",
     ]
 
@@ -67,6 +67,11 @@ def test_ro_e1_a_move_that_ends_the_game_says_so() -> None:
 def test_ro_k20_a_forum_tells_its_least_and_most() -> None:
     state = table(mine={III: Card.FORUM, II: Card.BASILICA, IV: Card.TEMPLUM}, dice=(3, 2, 6))
     assert foretold(state, "activate 3") == ["Brings 4 to 10 VP."]
+
+
+def test_ro_k20_a_forum_with_one_die_left_tells_what_it_brings() -> None:
+    state = table(mine={III: Card.FORUM, II: Card.BASILICA}, dice=(3, 5))
+    assert foretold(state, "activate 3") == ["Brings 7 VP."]
 
 
 def test_ro_k20_the_second_die_is_counted_with_the_basilica() -> None:

@@ -192,7 +192,8 @@ def gain_line(view: State, after: State) -> Line:
     """AI-E6 The points of the player by what it sees of its own, now and then."""
     seat = int(view.player)
     before, then = (points_in(result_of(copy_of(state), seat, True)) for state in (view, after))
-    return would("gain", "AI-E6", gain=int(then - before), points=int(then))
+    gain = f"{then - before:+d}".replace("-", "−")
+    return would("gain", "AI-E6", gain=gain, points=int(then))
 
 
 TELLERS: dict[Verb, Teller] = {

@@ -100,7 +100,10 @@ def forum_told(view: State, seat: int, disc: int) -> list[Line]:
     bonus = 2 * int(count_next_to(view, seat, disc, Card.BASILICA))
     third = len(dice) > 1 and count_next_to(view, seat, disc, Card.TEMPLUM) > 0
     most = dice[-1] + bonus + (0 if not third else FACES if view.templum == THROWN else dice[-2])
-    return [would("forum", "RO-K20", least=dice[0] + bonus, most=most)]
+    least = dice[0] + bonus
+    if least == most:
+        return [would("forum-sure", "RO-K20", points=most)]
+    return [would("forum", "RO-K20", least=least, most=most)]
 
 
 def gain_told(view: State, points: int, rule: str) -> list[Line]:

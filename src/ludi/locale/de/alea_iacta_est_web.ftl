@@ -30,8 +30,8 @@ alea-iacta-est-would-reroll = { $count ->
 }
 alea-iacta-est-would-keep-fortuna = Es zählt { $value }.
 alea-iacta-est-would-gain = { $points ->
-    [one] Zurzeit { $gain } mehr: { $points } Punkt.
-   *[other] Zurzeit { $gain } mehr: { $points } Punkte.
+    [one] Zurzeit: { $points } Punkt ({ $gain }).
+   *[other] Zurzeit: { $points } Punkte ({ $gain }).
 }
 
 ## The score sheet

@@ -71,6 +71,7 @@ roma-would-cover = { $card } wird überdeckt und kommt auf den Ablagestapel.
 roma-would-add-die = Nach dem Wurf darfst du einen ungenutzten Würfel addieren.
 roma-would-essedum = Die gegnerische Verteidigung ist in diesem Zug um { $points } niedriger.
 roma-would-forum = Bringt { $least } bis { $most } SP.
+roma-would-forum-sure = Bringt { $points } SP.
 roma-would-gain = Du bekommst { $points } SP aus dem Vorrat.
 roma-would-take = Du nimmst dem Gegner { $points } SP ab.
 roma-would-end = Damit endet das Spiel.

@@ -200,7 +200,10 @@ alea-iacta-est-log-templum = { $seat } places a { $die } in the Templum.
 alea-iacta-est-log-fortuna = { $seat } draws a Fortuna tile { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } draws a Fortuna tile.
 alea-iacta-est-log-second-fortuna = { $seat } had the only die in the Templum and keeps the Fortuna tiles { $tiles }.
-alea-iacta-est-log-senatus = { $seat } has a street of { $length } in the Senatus: { $low } to { $high }.
+alea-iacta-est-log-senatus = { $length ->
+    [one] { $seat } has a street of { $length } in the Senatus: { $low }.
+   *[other] { $seat } has a street of { $length } in the Senatus: { $low } to { $high }.
+}
 alea-iacta-est-log-castrum = { $seat } places { $count } × { $die } in the Castrum; the set has { $whole }.
 alea-iacta-est-log-forum = { $seat } places a { $die } in the Forum.
 alea-iacta-est-log-forum-pair = { $seat } places { $low } and { $high } in the Forum.
@@ -224,8 +227,8 @@ alea-iacta-est-log-chips = { $count ->
 }
 alea-iacta-est-log-shown = { $seat } shows { $tiles }.
 alea-iacta-est-log-points = { $points ->
-    [one] { $seat } has { $points } point, and { $left } left over.
-   *[other] { $seat } has { $points } points, and { $left } left over.
+    [one] { $seat } has { $points } point; patricians without a house are worth { $left }.
+   *[other] { $seat } has { $points } points; patricians without a house are worth { $left }.
 }
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } wins.

@@ -1,7 +1,10 @@
 alea-iacta-est-board-head = Stage { $stage } of { $stages }, round { $round }
 alea-iacta-est-board-fortuna = Fortuna: { $pile } face down, beside { $beside }
 alea-iacta-est-board-senate = senate tiles not drawn yet: { $pile }
-alea-iacta-est-board-player = ≈ { $points } points · Repete { $chips } · senate tiles { $tiles }
+alea-iacta-est-board-player = { $points ->
+    [one] ≈ { $points } point · Repete { $chips } · senate tiles { $tiles }
+   *[other] ≈ { $points } points · Repete { $chips } · senate tiles { $tiles }
+}
 alea-iacta-est-board-kept = · Fortuna { $kept } (+{ $drawn })
 alea-iacta-est-board-unrolled = dice to roll: { $count }
 alea-iacta-est-board-tiles = Your senate tiles:

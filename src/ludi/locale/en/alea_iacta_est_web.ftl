@@ -29,7 +29,10 @@ alea-iacta-est-would-reroll = { $count ->
    *[other] { $count } dice are rolled again.
 }
 alea-iacta-est-would-keep-fortuna = It counts { $value }.
-alea-iacta-est-would-gain = { $gain } more as things stand: { $points } points.
+alea-iacta-est-would-gain = { $points ->
+    [one] As things stand: { $points } point ({ $gain }).
+   *[other] As things stand: { $points } points ({ $gain }).
+}
 
 ## The score sheet
 
@@ -69,7 +72,10 @@ alea-iacta-est-web-reroll = Roll again
 alea-iacta-est-web-reroll-text = A Repete chip rolls any of your dice again. At the end two chips count 1.
 alea-iacta-est-web-options = What can be chosen
 alea-iacta-est-web-holdings = Holdings
-alea-iacta-est-web-points = { $points } points in sight
+alea-iacta-est-web-points = { $points ->
+    [one] { $points } point in sight
+   *[other] { $points } points in sight
+}
 alea-iacta-est-web-points-text = The best housing of what everybody sees. Senate tiles count at the end.
 alea-iacta-est-web-chips = Repete chips: { $count }
 alea-iacta-est-web-fortuna-kept = Fortuna tiles: { $tiles }

@@ -175,7 +175,7 @@ caesar-cleopatra-log-draw = Points and patricians are equal: a draw.
 
 caesar-cleopatra-refuse-over = The game is over.
 caesar-cleopatra-refuse-chance = A card is being drawn or turned first.
-caesar-cleopatra-refuse-first = Something else is asked now: { $ask }
+caesar-cleopatra-refuse-first = Something else is asked now. { $ask }
 caesar-cleopatra-refuse-arranged = A card lies at the { $faction } already.
 caesar-cleopatra-refuse-no-card = There is no such card to take now: { $card }.
 caesar-cleopatra-refuse-not-lifted = Castling lays the cards that were taken up, at its two factions.

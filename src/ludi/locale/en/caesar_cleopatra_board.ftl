@@ -1,4 +1,7 @@
-caesar-cleopatra-board-side = { $points } points · hand { $influence } influence, { $actions } action · piles { $influence_pile }, { $action_pile }
+caesar-cleopatra-board-side = { $points ->
+    [one] { $points } point · hand { $influence } influence, { $actions } action · piles { $influence_pile }, { $action_pile }
+   *[other] { $points } points · hand { $influence } influence, { $actions } action · piles { $influence_pile }, { $action_pile }
+}
 caesar-cleopatra-board-hand = Hand:
 caesar-cleopatra-board-bonus = Bonus card:
 caesar-cleopatra-board-pile = Action pile, top first:

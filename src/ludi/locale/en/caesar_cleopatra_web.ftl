@@ -42,7 +42,10 @@ caesar-cleopatra-would-exchange = { $count ->
     [one] You then draw { $count } card.
    *[other] You then draw { $count } cards.
 }
-caesar-cleopatra-would-vote = You refill, then a vote card is turned: { $asking } of { $cards } ask a faction.
+caesar-cleopatra-would-vote = { $asking ->
+    [one] You refill, then a vote card is turned: { $asking } of { $cards } asks a faction.
+   *[other] You refill, then a vote card is turned: { $asking } of { $cards } ask a faction.
+}
 
 ## The score sheet
 

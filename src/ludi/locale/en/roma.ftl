@@ -152,7 +152,10 @@ roma-log-discards = { $seat } discards { $cards }.
 roma-log-pile-empty = The draw pile is empty: both hands can be worked out.
 roma-log-rebuilt = The discard pile is shuffled into a new draw pile; cards: { $count }.
 roma-log-no-more-to-draw = There is nothing more to draw.
-roma-log-lays = { $seat } lays { $card } at disc { $disc } for { $price } sestertii.
+roma-log-lays = { $price ->
+    [one] { $seat } lays { $card } at disc { $disc } for { $price } sestertius.
+   *[other] { $seat } lays { $card } at disc { $disc } for { $price } sestertii.
+}
 roma-log-lays-free = { $seat } lays { $card } at disc { $disc }, free.
 roma-log-lays-again = { $seat } lays { $card } again, at disc { $disc }.
 roma-log-lays-no-more = { $seat } lays no more cards.
@@ -216,7 +219,7 @@ roma-refuse-buildings-only = Architectus lays buildings only.
 roma-refuse-lay-first = At least one card must be laid.
 roma-refuse-no-copy = { $card } cannot be copied: choose another person of yours, not a Scaenicus.
 roma-refuse-not-drawn = { $card } is not among the cards you look at.
-roma-refuse-not-discarded = { $card } is not a person in the discard pile.
+roma-refuse-not-discarded = { $card } is not among the persons in the discard pile.
 roma-refuse-no-person = There is no opposing person at disc { $disc }.
 roma-refuse-no-building = There is no opposing building at disc { $disc }.
 roma-refuse-already-blocked = Disc { $disc } is blocked already.

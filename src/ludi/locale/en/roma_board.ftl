@@ -1,4 +1,7 @@
-roma-board-side = { $vp } VP · { $coins } sestertii · { $cards } in hand
+roma-board-side = { $coins ->
+    [one] { $vp } VP · { $coins } sestertius · { $cards } in hand
+   *[other] { $vp } VP · { $coins } sestertii · { $cards } in hand
+}
 roma-board-dice = Dice:
 roma-board-hand = Hand:
 roma-board-drawn = You look at:

@@ -15,7 +15,10 @@ roma-web-blocked-me = Blocked for me
 roma-web-blocked-foe = Blocked for the other
 roma-web-vp = victory points
 roma-web-coins = sestertii
-roma-web-in-hand = { $count } cards in hand
+roma-web-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
 roma-web-essedum = Defence −{ $points }
 roma-web-stock = VP in stock
 roma-web-draw = draw pile
@@ -58,13 +61,23 @@ roma-face-turris = Your other cards: defence +1
 
 ## What a move would do
 
-roma-would-money = You get { $coins } sestertii and have { $all }.
-roma-would-draw = You draw { $count } and keep one.
-roma-would-pay = Costs { $price } sestertii; { $left } are left.
+roma-would-money = { $coins ->
+    [one] You get { $coins } sestertius and have { $all }.
+   *[other] You get { $coins } sestertii and have { $all }.
+}
+roma-would-draw = { $count ->
+    [one] You draw { $count } and keep it.
+   *[other] You draw { $count } and keep one.
+}
+roma-would-pay = { $price ->
+    [one] Costs { $price } sestertius; left: { $left }.
+   *[other] Costs { $price } sestertii; left: { $left }.
+}
 roma-would-cover = { $card } is covered and goes to the discard pile.
 roma-would-add-die = After the throw you may add an unused die.
 roma-would-essedum = Opposing defences are { $points } lower this turn.
 roma-would-forum = Brings { $least } to { $most } VP.
+roma-would-forum-sure = Brings { $points } VP.
 roma-would-gain = You gain { $points } VP from the stock.
 roma-would-take = You take { $points } VP from the opponent.
 roma-would-end = This ends the game.

@@ -78,7 +78,10 @@ web-board-in-words = The table in words
 web-log = Log
 web-chat = Talk
 web-menu = Menu
-web-points = { $points } points
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-is-asked = to move
 web-away = not here now
 web-stand-in-for = { $level } for { $name }
@@ -142,7 +145,10 @@ web-download = Download the record
 web-check-dice = Check the dice
 web-dice-secret = The secret, now revealed
 web-dice-seeds = What the players' browsers added
-web-dice-bad = { $count } draws do not follow from the secret.
+web-dice-bad = { $count ->
+    [one] { $count } draw does not follow from the secret.
+   *[other] { $count } draws do not follow from the secret.
+}
 web-dice-uncheckable = The dice cannot be checked here now.
 
 ## The replay

@@ -29,7 +29,7 @@ alea-iacta-est-would-reroll = { $count ->
    *[other] { $count } kockát dobsz újra.
 }
 alea-iacta-est-would-keep-fortuna = Értéke { $value }.
-alea-iacta-est-would-gain = Pontváltozás most: { $gain }; összesen: { $points }.
+alea-iacta-est-would-gain = Jelenleg: { $points } pont ({ $gain }).
 
 ## The score sheet
 

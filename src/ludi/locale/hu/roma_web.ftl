@@ -65,6 +65,7 @@ roma-would-cover = { $card } elfedve a dobópaklira kerül.
 roma-would-add-die = A dobás után hozzáadhatsz egy felhasználatlan kockát.
 roma-would-essedum = Az ellenfél lapjainak védelme ebben a fordulóban { $points } ponttal kisebb.
 roma-would-forum = { $least }–{ $most } GYP-t hoz.
+roma-would-forum-sure = { $points } GYP-t hoz.
 roma-would-gain = { $points } GYP-t kapsz a készletből.
 roma-would-take = { $points } GYP-t veszel el az ellenféltől.
 roma-would-end = Ezzel a játék véget ér.

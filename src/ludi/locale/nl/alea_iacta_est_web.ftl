@@ -30,8 +30,8 @@ alea-iacta-est-would-reroll = { $count ->
 }
 alea-iacta-est-would-keep-fortuna = Telt { $value }.
 alea-iacta-est-would-gain = { $points ->
-    [one] In deze stand { $gain } meer: { $points } punt.
-   *[other] In deze stand { $gain } meer: { $points } punten.
+    [one] In deze stand: { $points } punt ({ $gain }).
+   *[other] In deze stand: { $points } punten ({ $gain }).
 }
 
 ## The score sheet

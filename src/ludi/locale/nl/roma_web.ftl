@@ -71,6 +71,7 @@ roma-would-cover = { $card } wordt bedekt en gaat naar de aflegstapel.
 roma-would-add-die = Na de worp mag je er een ongebruikte dobbelsteen bij optellen.
 roma-would-essedum = De verdediging van de tegenstander is deze beurt { $points } lager.
 roma-would-forum = Levert { $least } tot { $most } ZP op.
+roma-would-forum-sure = Levert { $points } ZP op.
 roma-would-gain = Je krijgt { $points } ZP uit de voorraad.
 roma-would-take = Je neemt { $points } ZP van de tegenstander.
 roma-would-end = Daarmee is het spel afgelopen.
