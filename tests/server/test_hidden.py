@@ -11,10 +11,9 @@ from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.record import HIDDEN, NONE, State, same
 from ludi.server.forecast import forecast_of
-from ludi.server.hall import refusal_of
 from ludi.server.setting import Chair, Setting
 from ludi.server.sight import Eyes, Look, Turned, said, step_of
-from ludi.server.tables import Table
+from ludi.server.tables import Table, refusal_of
 from ludi.server.wire import SeatKind, TableStatus
 from tests.server.conftest import House
 from tests.server.visitor import ME, OPEN, Visitor

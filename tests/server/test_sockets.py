@@ -4,6 +4,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from ludi.server.feed import SEAT_GONE
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, Visitor
 
@@ -105,6 +106,42 @@ def test_nobody_listens_at_anothers_seat(livia: Visitor, marcus: Visitor) -> Non
         news.next()
     with pytest.raises((ConnectionClosed, InvalidStatus)), marcus.socket("nowhere") as news:
         news.next()
+
+
+def test_who_changes_seats_hears_nothing_more_from_the_old_one(livia: Visitor, marcus: Visitor) -> None:
+    table = livia.open_table("caesar_cleopatra", OPEN, OPEN)["id"]
+    livia.sit(table, 0)
+    with livia.socket(table, seat=0) as news:
+        livia.post(f"tables/{table}/leave")
+        livia.sit(table, 1)
+        marcus.sit(table, 0)
+
+        told, code = news.until_closed()
+
+    assert not any(frame["type"] == "step" for frame in told)
+    assert code == SEAT_GONE
+
+
+def test_who_left_for_good_hears_nothing_more(livia: Visitor, marcus: Visitor, house: House) -> None:
+    table = livia.open_table("roma", ME, OPEN)["id"]
+    with livia.socket(table, seat=0) as news, house.visitor() as third:
+        livia.post(f"tables/{table}/leave")
+        marcus.sit(table, 0)
+        third.sit(table, 1)
+
+        told, code = news.until_closed()
+
+    assert not any(frame["type"] == "step" for frame in told)
+    assert code == SEAT_GONE
+
+
+def test_nobody_sits_down_in_a_running_game(livia: Visitor, marcus: Visitor, house: House) -> None:
+    table = livia.open_table("roma", ME, OPEN)["id"]
+    marcus.sit(table)
+    marcus.post(f"tables/{table}/leave")
+    with house.visitor() as stranger:
+        stranger.sit(table, 1, status=409)
+        stranger.sit(table, None, status=409)
 
 
 def test_a_page_of_another_site_hears_nothing(livia: Visitor) -> None:

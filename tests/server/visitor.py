@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.luck import LUCK
@@ -117,6 +118,15 @@ class News:
             frame: Json = json.loads(text)
             if not kind or frame["type"] == kind:
                 return frame
+
+    def until_closed(self) -> tuple[list[Json], int]:
+        """All that is still told until the house closes the socket, and with which code it does."""
+        told = []
+        try:
+            while True:
+                told.append(self.next())
+        except ConnectionClosed as closed:
+            return told, closed.rcvd.code if closed.rcvd else 0
 
     def until_over(self) -> list[Json]:
         """All steps to the end of the game."""

@@ -18,6 +18,7 @@ export interface Told { sequence: number; seat: number; lines: Said[] }
 export const alike = (one: Told, other: Told): boolean => one.seat === other.seat && JSON.stringify(one.lines) === JSON.stringify(other.lines);
 
 const BACKOFF = [300, 700, 1500, 3000, 6000]; // ms until the next try to connect
+const SEAT_GONE = 4403; // how the server closes a socket whose seat is not its guest's any more
 const HINT_RETRY = 2000; // ms until bots that were not ready are asked again
 const FAR_BEHIND = 40; // steps waiting from which on the page jumps to the present
 
@@ -126,7 +127,15 @@ export class TableStore {
       this.connection = 'open';
       this.tries = 0;
     };
-    socket.onclose = () => this.socket === socket && !this.closed && this.reconnect();
+    socket.onclose = (event) => this.socket === socket && !this.closed && (event.code === SEAT_GONE ? void this.lookAgain() : this.reconnect());
+  }
+
+  /** The seat this page looked from is not the reader's any more: look from what is, or as a watcher. */
+  private async lookAgain(): Promise<void> {
+    const table = await api.table(this.id).catch(() => null);
+    if (!table) return this.reconnect();
+    this.table = table;
+    this.lookAs(this.firstSeat());
   }
 
   private reconnect(): void {

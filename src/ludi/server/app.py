@@ -20,11 +20,11 @@ from ludi.server import afterwards, feed, wire
 from ludi.server.bots import bot_asked
 from ludi.server.feed import Cut, Viewer
 from ludi.server.forecast import forecast_of
-from ludi.server.hall import Hall, refusal_of
+from ludi.server.hall import Hall
 from ludi.server.pages import page
 from ludi.server.problems import Problem
 from ludi.server.sight import Eyes, said, shape_of, sheet_of
-from ludi.server.tables import Table
+from ludi.server.tables import Table, refusal_of
 from ludi.server.wire import TableStatus
 
 routes = APIRouter()
@@ -73,26 +73,14 @@ async def table_named(hall: Here, table_id: str) -> Table:
 Found = Annotated[Table, Depends(table_named)]
 
 
-def eyes_of(table: Table, guest: str, seat: int | None) -> Eyes:
-    """The eyes of a seat of the guest's own, or a watcher's."""
-    mine = table.setting.seats_of(guest)
-    if seat is None:
-        return Eyes(mine[0] if mine else None)
-    if seat != NONE and seat not in mine:
-        raise Problem(403, "server-not-your-seat")
-    return Eyes(None if seat == NONE else seat)
-
-
 async def looking(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> Eyes:
     """From where the guest looks."""
-    return eyes_of(table, guest, seat)
+    return table.eyes(guest, seat)
 
 
-async def acting(eyes: Annotated[Eyes, Depends(looking)]) -> int:
+async def acting(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> int:
     """The seat the guest acts for."""
-    if eyes.seat is None:
-        raise Problem(403, "server-not-your-seat")
-    return eyes.seat
+    return table.acting(guest, seat)
 
 
 async def over(table: Found) -> Table:
@@ -123,16 +111,23 @@ async def move(
     """Make a move. It is answered when it is durable."""
     hall = await hall_of(request)  # the busiest door: its ways are walked here, without the porter
     table = await hall.table(table_id)
-    mine = await acting(eyes_of(table, await guest_in(request), seat))
-    answer = await surely(hall.move(table, mine, wish.sequence, f"{mine}:{wish.command}", wish.action))
-    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(mine)))})
+    return await answered(hall, table, await guest_in(request), seat, wish)
 
 
 @routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer)
-async def undo(hall: Here, table: Found, seat: Acting, wish: wire.UndoCommand) -> Response:
+async def undo(
+    hall: Here, table: Found, guest: Guest, wish: wire.UndoCommand, seat: Annotated[int | None, SEAT] = None
+) -> Response:
     """Take my last decision back, where it showed nothing new."""
-    answer = await surely(hall.undo(table, seat, wish.sequence, f"{seat}:{wish.command}"))
-    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(seat)))})
+    return await answered(hall, table, guest, seat, wish)
+
+
+async def answered(
+    hall: Hall, table: Table, guest: str, seat: int | None, wish: wire.MoveCommand | wire.UndoCommand
+) -> Response:
+    """What became of a command, and where the game stands for the seat the guest has now."""
+    answer = await surely(hall.command(table, guest, seat, wish))
+    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(table.acting(guest, seat))))})
 
 
 @routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast)
@@ -295,13 +290,16 @@ async def replay(
     if table.setting.status == TableStatus.OVER:
         if seat is not None and seat >= len(table.setting.chairs):
             raise Problem(404, "server-not-found")
-        eyes = eyes_of(table, guest, None) if seat is None else Eyes(None if seat == NONE else seat)
+        eyes = table.eyes(guest, None) if seat is None else Eyes(None if seat == NONE else seat)
         eyes = Eyes(None, open=True) if show else eyes
     elif show:
         raise Problem(409, "server-not-over")
     else:
-        eyes = eyes_of(table, guest, seat)
-    return Sent(await asyncio.to_thread(afterwards.replay_of, table, guest, eyes))
+        eyes = table.eyes(guest, seat)
+    told = await asyncio.to_thread(afterwards.replay_of, table, guest, eyes)
+    if table.setting.status != TableStatus.OVER:
+        table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
+    return Sent(told)
 
 
 @routes.get("/api/tables/{table_id}/sheet", response_model=list[wire.SeatSheet])
@@ -356,13 +354,13 @@ async def socket(
     hall, guest = socket.app.state.hall, socket.state.guest
     try:
         table = await hall.table(table_id)
-        eyes = eyes_of(table, guest, seat)
+        eyes = table.eyes(guest, seat)
     except Problem as problem:
         await socket.close(4000 + problem.status)
         return
     await socket.accept()
-    viewer = Viewer(guest, eyes)
-    hall.arrive(table, viewer, lambda: first_frames(hall, table, guest, eyes, since))
+    viewer = Viewer(guest, eyes.seat)
+    hall.arrive(table, viewer, lambda now: first_frames(hall, table, guest, now, since))
     try:
         await until_gone(socket, viewer)
     finally:
@@ -383,7 +381,7 @@ async def send_all(socket: WebSocket, viewer: Viewer) -> None:
     with suppress(Cut):
         while True:
             await socket.send_text((await viewer.next()).decode())
-    await socket.close(1013)
+    await socket.close(viewer.code)
 
 
 async def hear_all(socket: WebSocket) -> None:

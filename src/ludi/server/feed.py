@@ -1,4 +1,4 @@
-"""Those who look at a table: each has eyes of its own and a queue of frames made for them."""
+"""Those who look at a table: each has a queue of frames. What it sees is decided when something is told."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -6,23 +6,26 @@ from typing import Any
 
 import orjson
 
-from ludi.server.sight import Eyes
-
 MOST_WAITING = 2000  # frames; who falls further behind is cut off and comes back with `since`
 
 
+TRY_AGAIN = 1013  # how a socket is closed: the house closes, or the page is too slow
+SEAT_GONE = 4403  # its seat is not its guest's any more
+
+
 class Cut(Exception):
-    """This viewer is too slow, or the house closes."""
+    """Nothing more is told to this viewer."""
 
 
 @dataclass(eq=False)
 class Viewer:
-    """One socket: who looks, and what it is yet to be told."""
+    """One socket: who looks, from which seat (None: as a watcher), and what it is yet to be told."""
 
     guest: str | None
-    eyes: Eyes
+    seat: int | None
     queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     cut: bool = False
+    code: int = TRY_AGAIN
 
     def tell(self, frame: bytes) -> None:
         """Put a frame into the queue."""
@@ -38,9 +41,9 @@ class Viewer:
             raise Cut
         return frame
 
-    def close(self) -> None:
-        """Nothing more will come."""
-        self.cut = True
+    def close(self, code: int = TRY_AGAIN) -> None:
+        """Nothing more will come, not even what waits."""
+        self.cut, self.code = True, code
         if not self.queue.full():
             self.queue.put_nowait(None)
 

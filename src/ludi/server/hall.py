@@ -18,10 +18,10 @@ from ludi.server.feed import Viewer, message_frame, table_frame
 from ludi.server.guests import default_name
 from ludi.server.problems import Problem
 from ludi.server.setting import Chair, Setting
-from ludi.server.sight import Json, Turned, said
+from ludi.server.sight import Eyes, Json, Turned, said
 from ludi.server.store import Change, Row, Store, seat_row, seat_update, table_row, table_update
-from ludi.server.tables import Entry, Table
-from ludi.server.wire import NewTable, Saying, SeatKind, SeatWish, TableStatus
+from ludi.server.tables import Entry, Table, refusal_of
+from ludi.server.wire import MoveCommand, NewTable, Saying, SeatKind, SeatWish, TableStatus, UndoCommand
 from ludi.server.writer import Writer
 
 PATIENCE = 60.0  # seconds a person may be cut off before a bot stands in, unless LUDI_PATIENCE says otherwise
@@ -107,7 +107,7 @@ class Hall:
         live = self.tables.get(setting.id)
         return live.card(guest) if live else setting.card(guest, set())
 
-    def arrive(self, table: Table, viewer: Viewer, first: Callable[[], list[bytes]]) -> None:
+    def arrive(self, table: Table, viewer: Viewer, first: Callable[[Eyes], list[bytes]]) -> None:
         """Somebody looks. What was missed is queued in the same breath, so that nothing falls between."""
         others = list(table.viewers)
         table.arrivals[viewer.guest] += 1
@@ -116,9 +116,10 @@ class Hall:
                 chair.away = False
         table.positions.clear()
         table.viewers.add(viewer)
-        for frame in first():
-            viewer.tell(frame)
-        for other in others:
+        for _, eyes in table.seeing([viewer]):
+            for frame in first(eyes):
+                viewer.tell(frame)
+        for other, _ in table.seeing(others):
             other.tell(table_frame(table.card(other.guest)))
 
     def depart(self, table: Table, viewer: Viewer) -> None:
@@ -213,46 +214,42 @@ class Hall:
         """Somebody takes an open seat; who sits here already adds to the dice, once."""
         name = await self.name_of(guest)
         async with table.lock:
-            setting, before = table.setting, table.setting.chairs
-            mine = setting.seats_of(guest) if wanted is None else []
-            if mine and (setting.status != TableStatus.WAITING or all(before[seat].seed for seat in mine)):
+            chairs, waiting = table.setting.chairs, table.setting.status == TableStatus.WAITING
+            mine = table.setting.seats_of(guest) if wanted is None else []
+            if mine and (not waiting or all(chairs[seat].seed for seat in mine)):
                 return
-            free = [seat for seat, chair in enumerate(before) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
-            if not mine and not free:
+            free = [seat for seat, chair in enumerate(chairs) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
+            if not mine and not (waiting and free):
                 raise Problem(409, "server-seat-taken")
-            setting.chairs = list(before)
-            for seat in mine or free[:1]:
-                setting.chairs[seat] = Chair(SeatKind.PERSON, guest, before[seat].name or name, seed=seed)
-            try:
-                await self.writer.write(Change(seats=[seat_update(setting, seat) for seat in mine or free[:1]]))
-            except Exception:
-                setting.chairs = before
-                raise
-            table.publish_card()
+            taken = {
+                seat: Chair(SeatKind.PERSON, guest, chairs[seat].name or name, seed=seed) for seat in mine or free[:1]
+            }
+            await self.reseat(table, taken)
             await self.begin(table)
 
     async def leave(self, table: Table, guest: str) -> None:
         """Somebody leaves: before the game the seat is open again, in the game a bot stands in."""
-        waiting = table.setting.status == TableStatus.WAITING
         async with table.lock:
-            for seat in table.setting.seats_of(guest):
-                chair = table.setting.chairs[seat]
-                table.setting.chairs[seat] = Chair(SeatKind.OPEN) if waiting else replace(chair, gone=True)
-            await self.reseat(table, range(len(table.setting.chairs)))
+            waiting, chairs = table.setting.status == TableStatus.WAITING, table.setting.chairs
+            left = {
+                seat: Chair(SeatKind.OPEN) if waiting else replace(chairs[seat], gone=True)
+                for seat in table.setting.seats_of(guest)
+            }
+            await self.reseat(table, left)
 
     async def come_back(self, table: Table, guest: str) -> None:
         """Somebody who left takes the seat back."""
         async with table.lock:
-            mine = table.setting.seats_of(guest)
+            mine, chairs = table.setting.seats_of(guest), table.setting.chairs
             if not mine:
                 raise Problem(403, "server-not-your-seat")
-            for seat in mine:
-                table.setting.chairs[seat] = replace(table.setting.chairs[seat], gone=False, away=False)
-            await self.reseat(table, mine)
+            await self.reseat(table, {seat: replace(chairs[seat], gone=False, away=False) for seat in mine})
 
-    async def reseat(self, table: Table, seats: "range | list[int]") -> None:
-        """Who sits where has changed."""
-        await self.writer.write(Change(seats=[seat_update(table.setting, seat) for seat in seats]))
+    async def reseat(self, table: Table, chairs: dict[int, Chair]) -> None:
+        """Who sits where changes, under the table's lock: durable first, then at the table, then told."""
+        await self.writer.write(Change(seats=[seat_update(table.id, *changed) for changed in chairs.items()]))
+        for seat, chair in chairs.items():
+            table.setting.chairs[seat] = chair
         table.publish_card()
         table.publish_position(undone=False)
         self.bots.attend(table)
@@ -276,34 +273,38 @@ class Hall:
 
     # Playing
 
-    async def move(self, table: Table, seat: int, sequence: int, command: str, action: int) -> Json:
-        """Carry out a command once: what became of it."""
+    async def command(self, table: Table, guest: str, wanted: int | None, wish: MoveCommand | UndoCommand) -> Json:
+        """Carry out a command once, for a seat its guest has then: what became of it."""
         async with table.lock:
-            if command in table.commands:
-                return {"accepted": True, "repeated": True, "refusal": None}
-            if sequence != table.sequence:
-                return {"accepted": False, "repeated": False, "refusal": None}
-            refusal = refusal_of(table, seat, action)
-            if refusal is None:
-                await self.commit(table, action, command)
-                self.bots.attend(table)
-            return {"accepted": refusal is None, "repeated": False, "refusal": refusal and said(refusal)}
+            seat = table.acting(guest, wanted)
+            command, refusal = f"{seat}:{wish.command}", None
+            repeated, stale = command in table.commands, wish.sequence != table.sequence
+            if not (repeated or stale):
+                if isinstance(wish, MoveCommand):
+                    refusal = await self.move(table, seat, command, wish.action)
+                else:
+                    refusal = await self.undo(table, seat, command)
+            accepted = repeated or not (stale or refusal)
+            return {"accepted": accepted, "repeated": repeated, "refusal": refusal and said(refusal)}
 
-    async def undo(self, table: Table, seat: int, sequence: int, command: str) -> Json:
+    async def move(self, table: Table, seat: int, command: str, action: int) -> Line | None:
+        """Make a move; why not, where it is not legal."""
+        refusal = refusal_of(table, seat, action)
+        if refusal is None:
+            await self.commit(table, action, command)
+            self.bots.attend(table)
+        return refusal
+
+    async def undo(self, table: Table, seat: int, command: str) -> Line | None:
         """Take the last decision back, where it showed nothing new."""
-        async with table.lock:
-            if command in table.commands:
-                return {"accepted": True, "repeated": True, "refusal": None}
-            if sequence != table.sequence:
-                return {"accepted": False, "repeated": False, "refusal": None}
-            if not (table.answers(seat) and table.can_undo(seat)):
-                return {"accepted": False, "repeated": False, "refusal": said(Line("server-no-undo"))}
-            row = entry_row(table, table.sequence + 1, "undo", seat, table.match.actions[-1], command)
-            setting = replace(table.setting, sequence=table.sequence + 1, asked=seat)
-            await self.writer.write(Change(entries=[row], tables=[table_update(setting)]))
-            table.install_undo(seat, command)
-            table.publish_position(undone=True)
-            return {"accepted": True, "repeated": False, "refusal": None}
+        if not (table.answers(seat) and table.can_undo(seat)):
+            return Line("server-no-undo")
+        row = entry_row(table, table.sequence + 1, "undo", seat, table.match.actions[-1], command)
+        setting = replace(table.setting, sequence=table.sequence + 1, asked=seat)
+        await self.writer.write(Change(entries=[row], tables=[table_update(setting)]))
+        table.install_undo(seat, command)
+        table.publish_position(undone=True)
+        return None
 
     async def commit(self, table: Table, action: int, command: str | None = None) -> None:
         """An action and the chance after it: durable first, then told to everybody."""
@@ -360,20 +361,6 @@ def chair_of(wish: SeatWish, guest: str, name: str) -> Chair:
             raise Problem(422, "server-bad-table")
         return Chair(SeatKind.BOT, level=wish.level)
     return Chair(SeatKind.PERSON, guest, wish.name.strip() or name)
-
-
-def refusal_of(table: Table, seat: int, action: int) -> Line | None:
-    """Why this seat cannot do this now; None where it can."""
-    if table.setting.status != TableStatus.PLAYING:
-        return Line("server-over" if table.setting.status == TableStatus.OVER else "server-not-started")
-    if table.asked != seat or not table.answers(seat):
-        return Line("server-not-your-turn")
-    if action >= table.game.actions.size:
-        return Line("server-no-move")
-    view = table.match.view(seat)
-    if action in table.game.legal(view, table.match.rules):
-        return None
-    return table.game.refuse(view, table.game.actions.decode(action))
 
 
 def standing_after(table: Table, turned: list[Turned]) -> Setting:

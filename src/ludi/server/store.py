@@ -182,6 +182,6 @@ def seat_row(chair: Chair) -> Row:
     }  # fmt: skip
 
 
-def seat_update(setting: Setting, seat: int) -> Row:
+def seat_update(table_id: str, seat: int, chair: Chair) -> Row:
     """Who sits on a seat now, as a change of its row."""
-    return seat_row(setting.chairs[seat]) | {"key": setting.id, "place": seat}
+    return seat_row(chair) | {"key": table_id, "place": seat}

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from time import time
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -13,9 +13,11 @@ from ludi.bots.contract import Bot
 from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import CHANCE, State
+from ludi.core.record import CHANCE, NONE, State
+from ludi.core.texts import Line
 from ludi.server import feed
 from ludi.server.feed import Viewer
+from ludi.server.problems import Problem
 from ludi.server.setting import Setting
 from ludi.server.sight import Eyes, Json, Look, Turned, position_of, step_of
 from ludi.server.wire import TableStatus
@@ -143,6 +145,22 @@ class Table:
         """Whether the person on this seat answers for it."""
         return seat is not None and self.is_playing and self.setting.chairs[seat].bot is None
 
+    def eyes(self, guest: str | None, wanted: int | None) -> Eyes:
+        """The eyes of a seat the guest has now: the first, if none is wanted in particular; NONE means a watcher's."""
+        mine = self.setting.seats_of(guest)
+        if wanted is None:
+            return Eyes(mine[0] if mine else None)
+        if wanted != NONE and wanted not in mine:
+            raise Problem(403, "server-not-your-seat")
+        return Eyes(None if wanted == NONE else wanted)
+
+    def acting(self, guest: str, wanted: int | None) -> int:
+        """The seat this guest acts for now."""
+        seat = self.eyes(guest, wanted).seat
+        if seat is None:
+            raise Problem(403, "server-not-your-seat")
+        return seat
+
     def position(self, eyes: Eyes, look: Look | None = None) -> bytes:
         """Where the game stands, for these eyes; `look` is what they see, where it is known already."""
         if eyes not in self.positions:
@@ -217,13 +235,21 @@ class Table:
         """The table as this guest sees it in the lobby."""
         return self.setting.card(guest, self.present())
 
+    def seeing(self, viewers: Iterable[Viewer]) -> Iterator[tuple[Viewer, Eyes]]:
+        """Those among them who may see something, with what eyes now; a socket whose seat is gone is closed."""
+        for viewer in viewers:
+            if viewer.seat is None or viewer.seat in self.setting.seats_of(viewer.guest):
+                yield viewer, Eyes(viewer.seat)
+            else:
+                viewer.close(feed.SEAT_GONE)
+
     def publish_steps(self, turned: Sequence[Turned], viewers: Sequence[Viewer]) -> None:
         """Tell these what happened, each by what it sees."""
         frames: dict[Eyes, list[bytes]] = {}
-        for viewer in viewers:
-            if viewer.eyes not in frames:
-                frames[viewer.eyes] = self.step_frames(turned, viewer.eyes)
-            for frame in frames[viewer.eyes]:
+        for viewer, eyes in self.seeing(viewers):
+            if eyes not in frames:
+                frames[eyes] = self.step_frames(turned, eyes)
+            for frame in frames[eyes]:
                 viewer.tell(frame)
 
     def tell_news(self) -> None:
@@ -234,18 +260,32 @@ class Table:
     def publish_position(self, undone: bool) -> None:
         """Tell everybody where the game stands."""
         self.tell_news()
-        for viewer in self.viewers:
-            viewer.tell(feed.position_frame(self.position(viewer.eyes), undone))
+        for viewer, eyes in self.seeing(self.viewers):
+            viewer.tell(feed.position_frame(self.position(eyes), undone))
 
     def publish_card(self) -> None:
         """Tell everybody that the table has changed."""
         self.tell_news()
         self.positions.clear()
-        for viewer in self.viewers:
+        for viewer, _ in self.seeing(self.viewers):
             viewer.tell(feed.table_frame(self.card(viewer.guest)))
 
     def publish(self, frame: bytes) -> None:
         """Tell everybody the same."""
         self.tell_news()
-        for viewer in self.viewers:
+        for viewer, _ in self.seeing(self.viewers):
             viewer.tell(frame)
+
+
+def refusal_of(table: Table, seat: int, action: int) -> Line | None:
+    """Why this seat cannot do this now; None where it can."""
+    if table.setting.status != TableStatus.PLAYING:
+        return Line("server-over" if table.setting.status == TableStatus.OVER else "server-not-started")
+    if table.asked != seat or not table.answers(seat):
+        return Line("server-not-your-turn")
+    if action >= table.game.actions.size:
+        return Line("server-no-move")
+    view = table.match.view(seat)
+    if action in table.game.legal(view, table.match.rules):
+        return None
+    return table.game.refuse(view, table.game.actions.decode(action))

@@ -1,0 +1,310 @@
+"""Random stories of people at tables: they sit, leave, come back, look through several sockets, and play, all at once.
+
+Nothing here is told who may see what. The house runs in this thread; what is written waits until the story lets it go
+on, so that every order of things that people could bring about can happen. Each frame and each answer is checked in the
+moment it leaves the house, against the seats as they are then and against what anybody was ever shown before.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Coroutine
+from random import Random
+from typing import Any
+from urllib.parse import urlencode
+
+import httpx
+from fastapi import FastAPI
+
+from ludi.core.record import NONE, State
+from ludi.games import GAMES
+from ludi.server.guests import COOKIE, guest_of
+from ludi.server.hall import Hall
+from ludi.server.store import Change
+from ludi.server.tables import Table
+from ludi.server.wire import SeatKind, TableStatus
+
+PEOPLE = 4
+TABLES = 2  # at once
+SOCKETS = 10  # at once
+FAREWELL = 0.006  # how likely a table is given up for a new one at each step
+Json = dict[str, Any]
+
+
+class Witness:
+    """Sees everything that leaves the house, and says where somebody saw what is another's."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.shown_to: dict[tuple[str, int], str] = {}  # whose cards a seat's private view has shown in a running game
+        self.pasts: dict[
+            str, tuple[list[State], list[State]]
+        ] = {}  # by table: after each entry; without what was undone
+        self.checked = 0
+        self.private = 0
+
+    def hear(self, table_id: str, guest: str, told: Any) -> None:
+        """Whatever was said to a guest: every position in it is looked at."""
+        if isinstance(told, list):
+            for part in told:
+                self.hear(table_id, guest, part)
+        elif isinstance(told, dict):
+            if "view" in told and "viewer" in told:
+                self.check(self.hall.tables[table_id], guest, told)
+            for part in told.values():
+                self.hear(table_id, guest, part)
+
+    def check(self, table: Table, guest: str, position: Json) -> None:
+        """A position was shown: its viewer is a seat this guest has now, and nobody else was ever shown it."""
+        self.checked += 1
+        seat, state = position["viewer"], self.state(table, position["sequence"])
+        view = table.game.view_of(state, NONE if seat is None else seat)
+        for name, shown in position["view"].items():
+            assert shown == view[name].tolist(), f"{name} is not what seat {seat} sees"
+        if seat is None:
+            assert position["legal"] == []
+        if seat is None or table.setting.status == TableStatus.OVER:  # then everybody may look from every seat
+            return
+        assert seat in table.setting.seats_of(guest), f"seat {seat} is not theirs now"
+        if position["sequence"] > 0:
+            self.private += 1
+            owner = self.shown_to.setdefault((table.id, seat), guest)
+            assert owner == guest, f"seat {seat} was shown to two people"
+
+    def state(self, table: Table, sequence: int) -> State:
+        """The true state after so many entries of the log."""
+        states, stack = self.pasts.setdefault(table.id, ([table.match.start], [table.match.start]))
+        for entry in table.log[len(states) - 1 : sequence]:
+            if entry.kind == "undo":
+                stack.pop()
+            else:
+                stack.append(table.game.after(stack[-1], entry.action, table.match.rules))
+            states.append(stack[-1])
+        return states[sequence]
+
+    def look_around(self) -> None:
+        """A running game has its people: nobody is missing, and who was shown a seat still holds it."""
+        for table in self.hall.tables.values():
+            if table.setting.status != TableStatus.WAITING:
+                assert all(chair.kind != SeatKind.OPEN for chair in table.setting.chairs), "an open seat in a game"
+        for (table_id, seat), guest in self.shown_to.items():
+            assert self.hall.tables[table_id].setting.chairs[seat].guest == guest, "a seat changed hands in a game"
+
+
+class Socket:
+    """One socket of somebody."""
+
+    def __init__(self, person: "Person", table_id: str, query: Json) -> None:
+        self.person = person
+        self.table_id = table_id
+        self.heard: asyncio.Queue[Json] = asyncio.Queue()
+        self.heard.put_nowait({"type": "websocket.connect"})
+        self.scope = {
+            "type": "websocket", "scheme": "ws", "path": f"/api/tables/{table_id}/socket", "root_path": "",
+            "query_string": urlencode(query).encode(), "subprotocols": [], "client": ("127.0.0.1", 1),
+            "headers": [(b"host", b"house"), (b"cookie", person.cookie.encode())],
+        }  # fmt: skip
+        self.task = asyncio.ensure_future(person.story.app(self.scope, self.heard.get, self.send))
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            story = self.person.story
+            story.witness.hear(self.table_id, self.person.guest, json.loads(message["text"]))
+
+    def close(self) -> None:
+        self.heard.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+
+class Person:
+    """Somebody with a browser and no patience."""
+
+    def __init__(self, story: "Story") -> None:
+        self.story = story
+        transport, plain = httpx.ASGITransport(self.door), {"accept-encoding": "identity"}
+        self.client = httpx.AsyncClient(transport=transport, base_url="http://house", headers=plain)
+
+    async def introduce(self) -> None:
+        """The house gives a cookie."""
+        await self.client.get("/api/me")
+        self.cookie = f"{COOKIE}={self.client.cookies[COOKIE]}"
+        self.guest = guest_of(self.client.cookies[COOKIE])
+
+    async def door(self, scope: Any, receive: Any, send: Any) -> None:
+        """The house's front door; what goes out to this person is looked at as it goes."""
+
+        async def seen(message: Any) -> None:
+            _, _, _, *table_id = scope["path"].split("/")
+            if message["type"] == "http.response.body" and table_id:
+                self.story.witness.hear(table_id[0], self.guest, json.loads(message["body"]))
+            await send(message)
+
+        await self.story.app(scope, receive, seen)
+
+    async def sits(self, table: str, seat: int | None) -> Any:
+        """Takes a seat, and adds to the dice."""
+        return await self.ask("POST", table, "/sit", {"seat": seat, "seed": self.story.luck.randbytes(16).hex()})
+
+    async def ask(self, verb: str, table: str, what: str, body: Json | None = None, **query: Any) -> Any:
+        """A request and its answer."""
+        answer = await self.client.request(verb, f"/api/tables/{table}{what}".rstrip("/"), json=body, params=query)
+        assert answer.status_code < 500, answer.text
+        return answer.json()
+
+
+class Story:
+    """A story of several people, by the luck it is given."""
+
+    def __init__(self, app: FastAPI, game: str, luck: Random) -> None:
+        self.app = app
+        self.game = GAMES.find(game)
+        self.luck = luck
+        self.hall: Hall = app.state.hall
+        self.witness = Witness(self.hall)
+        self.people: list[Person] = []
+        self.tables: list[str] = []
+        self.sockets: list[Socket] = []
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.writes: list[asyncio.Future[None]] = []
+        self.hall.writer.write = self.write  # type: ignore[method-assign]
+
+    async def write(self, change: Change) -> None:
+        """What is written waits until the story goes on with it."""
+        released: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.writes.append(released)
+        await released
+        self.hall.store.write([change])
+
+    async def meet(self) -> None:
+        """The people come to the house."""
+        for _ in range(PEOPLE):
+            self.people.append(Person(self))
+            await self.people[-1].introduce()
+
+    async def tell(self, steps: int) -> None:
+        """So many things happen."""
+        acts: list[tuple[int, Callable[[], None]]] = [
+            (8, self.somebody_sits), (5, self.somebody_leaves), (2, self.somebody_returns), (8, self.somebody_looks),
+            (4, self.somebody_goes), (8, self.somebody_asks), (30, self.somebody_plays), (2, self.somebody_undoes),
+            (1, self.somebody_plays_again), (30, self.a_write_is_done),
+        ]  # fmt: skip
+        weights, deeds = zip(*acts, strict=True)
+        for _ in range(steps):
+            while len(self.tables) < TABLES:
+                await self.any_table()
+            self.luck.choices(deeds, weights)[0]()
+            for _ in range(self.luck.choice((0, 0, 1, 3, 10))):
+                await asyncio.sleep(0)
+            self.look_after_tasks()
+            self.witness.look_around()
+            if self.luck.random() < FAREWELL:
+                self.tables.pop(self.luck.randrange(len(self.tables)))
+
+    def look_after_tasks(self) -> None:
+        """What has ended is looked at: a fault in it is a fault of the story."""
+        for task in [task for task in self.tasks if task.done()]:
+            self.tasks.discard(task)
+            task.result()
+        for socket in [socket for socket in self.sockets if socket.task.done()]:
+            self.sockets.remove(socket)
+            socket.task.result()
+
+    async def end(self) -> None:
+        """Everybody goes home; what was begun is finished."""
+        for socket in self.sockets:
+            socket.close()
+        while self.tasks or self.sockets:
+            self.a_write_is_done()
+            await asyncio.sleep(0)
+            self.look_after_tasks()
+        for person in self.people:
+            await person.client.aclose()
+
+    # What happens
+
+    def begun(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Begun now, finished when it may."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        return task
+
+    async def finished(self, *works: Awaitable[Any]) -> Any:
+        """Everything that is written is let through until these are finished: what the last one says."""
+        tasks = [asyncio.ensure_future(work) for work in works]
+        while not all(task.done() for task in tasks):
+            self.a_write_is_done()
+            await asyncio.sleep(0)
+        return [task.result() for task in tasks][-1]
+
+    def anybody(self) -> tuple[Person, str]:
+        return self.luck.choice(self.people), self.luck.choice(self.tables)
+
+    def any_seat(self) -> Json:
+        """A seat to look from or to take: named, a watcher's, or none in particular."""
+        seat = self.luck.choice([None, NONE, *range(len(self.game.seats))])
+        return {} if seat is None else {"seat": seat}
+
+    async def any_table(self) -> None:
+        """Somebody opens a table; most seats are open."""
+        number = self.luck.choice(self.game.players)
+        kinds = [self.luck.choice(({"kind": "open"}, {"kind": "open"}, {"kind": "me"})) for _ in range(number)]
+        if self.luck.random() < 0.3:
+            kinds[self.luck.randrange(number)] = {"kind": "bot", "level": "random"}
+        self.tables.append(await self.new_table(kinds, self.luck.choice(self.people)))
+
+    async def new_table(self, seats: list[Json], host: Person) -> str:
+        """This one opens a table with these seats."""
+        options = {"players": str(len(seats))} if len(self.game.players) > 1 else {}
+        card = await self.finished(
+            host.ask("POST", "", "", {"game": self.game.name, "seats": seats, "options": options})
+        )
+        return str(card["id"])
+
+    def a_write_is_done(self) -> None:
+        if self.writes:
+            self.writes.pop(0).set_result(None)
+
+    def somebody_sits(self) -> None:
+        person, table = self.anybody()
+        self.begun(person.sits(table, self.luck.choice([None, *range(len(self.game.seats))])))
+
+    def somebody_leaves(self) -> None:
+        person, table = self.anybody()
+        self.begun(person.ask("POST", table, "/leave"))
+
+    def somebody_returns(self) -> None:
+        person, table = self.anybody()
+        self.begun(person.ask("POST", table, "/return"))
+
+    def somebody_looks(self) -> None:
+        person, table = self.anybody()
+        if len(self.sockets) < SOCKETS:
+            since = {"since": 0} if self.luck.random() < 0.3 else {}
+            self.sockets.append(Socket(person, table, self.any_seat() | since))
+
+    def somebody_goes(self) -> None:
+        if self.sockets:
+            self.luck.choice(self.sockets).close()
+
+    def somebody_asks(self) -> None:
+        person, table = self.anybody()
+        what = self.luck.choice(["/position", "/frames", "/replay", ""])
+        self.begun(person.ask("GET", table, what, **(self.any_seat() if what else {})))
+
+    def somebody_plays(self) -> None:
+        """Whoever is asked plays; now and then somebody else tries."""
+        person, table_id = self.anybody()
+        table = self.hall.tables[table_id]
+        legal, seat = [0], self.luck.randrange(len(self.game.seats))
+        if table.asked is not None and self.luck.random() < 0.95:
+            seat, legal = table.asked, table.match.legal()
+            person = next((one for one in self.people if seat in table.setting.seats_of(one.guest)), person)
+        move = {"command": self.luck.randbytes(8).hex(), "sequence": table.sequence, "action": self.luck.choice(legal)}
+        self.begun(person.ask("POST", table_id, "/moves", move, seat=seat))
+
+    def somebody_undoes(self) -> None:
+        person, table_id = self.anybody()
+        command = {"command": self.luck.randbytes(8).hex(), "sequence": self.hall.tables[table_id].sequence}
+        self.begun(person.ask("POST", table_id, "/undo", command))
+
+    def somebody_plays_again(self) -> None:
+        person, table = self.anybody()
+        self.begun(person.ask("POST", table, "/rematch"))

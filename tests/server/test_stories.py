@@ -1,0 +1,61 @@
+"""Nobody sees another's cards, whatever several people do in whatever order (`LUDI_STEPS=20000`: longer stories)."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from ludi.games import GAMES
+from ludi.server.house import new_app
+from ludi.server.wire import SeatKind
+from tests.luck import LUCK
+from tests.server.stories import Story
+
+STEPS = int(os.environ.get("LUDI_STEPS", 1500))
+
+
+@pytest.mark.parametrize("name", GAMES.names)
+def test_nobody_ever_sees_what_is_anothers(
+    name: str, quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every frame of every socket, and every answer, is for a seat that its guest has now, and nobody else ever had."""
+    monkeypatch.setattr("ludi.server.setting.STAND_IN", "random")  # it needs no compiling
+
+    story = told(name, tmp_path, lambda story: story.tell(STEPS))
+
+    assert story.witness.private > STEPS / 20, "the story showed too little"
+
+
+def test_who_leaves_while_the_last_one_sits_down_leaves_a_running_game(quick: None, tmp_path: Path) -> None:
+    """The seat is not open again: a bot stands in, and no stranger sits down."""
+
+    async def race(story: Story) -> None:
+        livia, marcus, stranger = story.people[:3]
+        table = await story.new_table([{"kind": "open"}, {"kind": "open"}], livia)
+        await story.finished(livia.sits(table, 0))
+        last, leaving = story.begun(marcus.sits(table, 1)), story.begun(livia.ask("POST", table, "/leave"))
+        await story.finished(last, leaving)
+
+        chairs = story.hall.tables[table].setting.chairs
+        assert [chair.kind for chair in chairs] == [SeatKind.PERSON, SeatKind.PERSON]
+        assert chairs[0].gone
+        assert "seats" not in await story.finished(stranger.sits(table, 0))
+
+    told("roma", tmp_path, race)
+
+
+def told(name: str, folder: Path, tell: Callable[[Story], Awaitable[None]]) -> Story:
+    """A story in a house of its own, to its end."""
+
+    async def tell_all() -> Story:
+        app = new_app(f"sqlite:///{folder / 'tables.sqlite'}")
+        async with app.router.lifespan_context(app):
+            story = Story(app, name, LUCK)
+            await story.meet()
+            await tell(story)
+            await story.end()
+            return story
+
+    return asyncio.run(tell_all())
