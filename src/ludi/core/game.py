@@ -70,7 +70,9 @@ class Game:
     rules: tuple[Any, ...]  # the room's functions under the names of `furniture`
     new_state: Callable[[], State]  # an empty table
     setup: Callable[[State], None]  # lays out the game for the options that stand in the state
-    rest_of: Callable[[State, str], Any]  # what is named nowhere else, for a pile in a position
+    rests: Mapping[str, str]  # the piles that can hold the rest of a position, and the fault that this mends
+    lacking: Callable[[State, str], Any]  # for such a pile, how many of each kind lie nowhere; below zero: too many
+    decider_of: Callable[[State], int]  # who decides, by the phase and by whose turn it is
     seen_move: Callable[[State, Move, int], Move]  # a move as a seat sees it
     narrate: Narrate
     refuse: Callable[[State, Move], Line]  # why a move is not legal now
@@ -136,10 +138,15 @@ class Game:
         for name, value in options.items():
             if name not in allowed:
                 raise LudiError(f"{self.name} has no option '{name}'; it has: {', '.join(allowed) or 'none'}.")
-            if str(value) not in allowed[name]:
-                raise LudiError(f"Option {name} is one of {', '.join(allowed[name])}, not '{value}'.")
-            chosen[name] = str(value)
+            word = str(words.plain_word(value))
+            if word not in allowed[name]:
+                raise LudiError(f"Option {name} is one of {', '.join(allowed[name])}, not '{word}'.")
+            chosen[name] = word
         return chosen
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """The options that stand in a state."""
+        return {option.name: option.values[int(state[option.name])] for option in self.options}
 
     def empty_table(self, options: Mapping[str, str] | None = None) -> State:
         """A table with nothing on it, for these options."""
@@ -191,8 +198,10 @@ class Game:
 
     def position(self, state: State) -> dict[str, Any]:
         """A state in words."""
-        options = {option.name: option.values[int(state[option.name])] for option in self.options}
-        return words.write_position(state, self.empty_table(options), self.words)
+        position = words.write_position(state, self.empty_table(self.options_of(state)), self.words)
+        if state.seat != self.decider_of(state):
+            position["seat"] = self.in_words(state, "seat")
+        return position
 
     def read_view(self, position: Mapping[str, Any], options: Mapping[str, str] | None = None) -> State:
         """A view from words, as it was written: public counts are not worked out again."""
@@ -201,13 +210,40 @@ class Game:
         return state
 
     def read(self, position: Mapping[str, Any], options: Mapping[str, str] | None = None) -> State:
-        """A state from words."""
+        """A state from words; where it does not say who decides, that follows from the phase and the player."""
         state = self.empty_table(options)
         rest = words.read_position(position, state, self.words)
+        self.check_options(state, options or {})
         for pile in rest:
+            if not self.words[pile].listed:
+                state[pile] = 0
             state[pile] = self.rest_of(state, pile)
         self.interpreted.recount(state)
+        if "seat" not in position:
+            state.seat = self.decider_of(state)
         return state
+
+    def check_options(self, state: State, options: Mapping[str, str]) -> None:
+        """A clear error for an option that contradicts the position."""
+        for name, written in self.options_of(state).items():
+            given = self.chosen(options)[name] if name in options else written
+            if given != written:
+                raise LudiError(
+                    f"the option {name} is {given}, but the position says {written}; leave one of the two out."
+                )
+
+    def rest_of(self, state: State, pile: str) -> Any:
+        """What lies nowhere else, for a pile in a position; a row of places holds it in the order of the kinds."""
+        if pile not in self.rests:
+            those = "this can" if len(self.rests) == 1 else "these can"
+            raise LudiError(f"{pile} cannot hold the rest; {those}: {', '.join(self.rests)}.")
+        rest = np.maximum(self.lacking(state, pile), 0)
+        if not self.words[pile].listed:
+            return rest
+        rows = np.full(self.state[pile].shape, NONE)
+        for row, counts in zip(rows, rest, strict=True):
+            row[: counts.sum()] = np.repeat(np.arange(len(counts)), counts)
+        return rows
 
     def overlaid(self, state: State, field: str, content: Any) -> State:
         """The state with one field, or the named parts of it, as these words say."""

@@ -13,6 +13,14 @@ def total(counts: Any) -> int:
     return together
 
 
+def is_overdrawn(counts: Any) -> bool:
+    """Whether less than nothing is counted somewhere, as only a written position can."""
+    for kind in range(len(counts)):
+        if counts[kind] < 0:
+            return True
+    return False
+
+
 def take_random(counts: Any, held: int, rng: Any) -> int:
     """Take one of the `held` things in these counts, each thing equally likely; returns its kind."""
     left = below(rng, held)

@@ -15,6 +15,7 @@ from ludi.core.errors import LudiError
 from ludi.core.record import CHANCE, HIDDEN, NONE, State
 
 MARKS = {NONE: "none", HIDDEN: "hidden", CHANCE: "chance"}  # the numbers that are no index
+VALUE_MARKS = ({HIDDEN: "hidden"}, {NONE: "none", HIDDEN: "hidden"})  # those of counts and flags, and of numbers
 REST = "rest"  # what a position writes for the pile that holds everything not named elsewhere
 
 
@@ -37,24 +38,33 @@ class Words:
 
 
 def value_word(kind: Part | Value, number: int) -> Any:
-    """One value in words."""
+    """One value in words; a count has no empty place, and only a seat can be chance."""
+    marks = VALUE_MARKS[kind is Value.NUMBER] if isinstance(kind, Value) else MARKS
+    if number in marks:
+        return marks[number]
     if isinstance(kind, Value):
         return int(number)
-    if number in MARKS:
-        return MARKS[number]
     return int(word_of(kind, number)) if isinstance(kind, Numbers) else word_of(kind, number)
 
 
 def value_number(kind: Part | Value, word: Any) -> int:
     """One value from its word."""
+    if kind is Value.FLAG and isinstance(word, bool):
+        return int(word)
+    word = plain_word(word)
     for number, mark in MARKS.items():
         if word == mark:
             return number
     if not isinstance(kind, Value):
         return index_of(kind, str(word))
-    if isinstance(word, bool) or not isinstance(word, int):
+    if not isinstance(word, int):
         raise LudiError(f"'{word}' is not a whole number.")
     return word
+
+
+def plain_word(word: Any) -> Any:
+    """A word as it was typed: YAML takes a bare `yes` or `no` for true or false."""
+    return ("no", "yes")[word] if isinstance(word, bool) else word
 
 
 def write_field(words: Words, array: Any, empty: Any) -> Any:
@@ -67,6 +77,8 @@ def write_part(words: Words, content: Any, empty: Any, depth: int) -> Any:
     """The part of a field under the axes written so far, as lists in lists of this depth, in words."""
     if depth == 0:
         return value_word(words.value, content)
+    if is_hidden(content):
+        return MARKS[HIDDEN]
     axis = axis_of(words, depth) or Numbers(1, len(content))
     differing = [index for index, inner in enumerate(content) if inner != empty[index]]
     if depth == 1 and words.listed:
@@ -74,6 +86,18 @@ def write_part(words: Words, content: Any, empty: Any, depth: int) -> Any:
     if depth == 1 and words.value is Value.FLAG and min(content) >= 0:
         return [axis_key(axis, index) for index, value in enumerate(content) if value]
     return {axis_key(axis, index): write_part(words, content[index], empty[index], depth - 1) for index in differing}
+
+
+def in_flow(content: Any) -> str:
+    """Words on one line, as YAML writes them."""
+    if isinstance(content, Mapping):
+        return "{" + ", ".join(f"{key}: {in_flow(value)}" for key, value in content.items()) + "}"
+    return "[" + ", ".join(map(in_flow, content)) + "]" if isinstance(content, list) else str(plain_word(content))
+
+
+def is_hidden(content: Any) -> bool:
+    """Whether nothing of this may be seen."""
+    return all(map(is_hidden, content)) if isinstance(content, list) else bool(content == HIDDEN)
 
 
 def axis_of(words: Words, depth: int) -> Part | None:
@@ -94,16 +118,18 @@ def read_field(words: Words, content: Any, array: Any, where: str) -> None:
     try:
         if array.ndim == 0:
             array[...] = value_number(words.value, content)
-        elif array.ndim == 1 and words.listed:
+        elif content == MARKS[HIDDEN]:
+            array[...] = HIDDEN
+        elif array.ndim == 1 and words.listed and isinstance(content, list) and len(content) <= len(array):
             read_places(words, content, array)
-        elif axis is not None and array.ndim == 1 and isinstance(content, list):
+        elif axis is not None and array.ndim == 1 and isinstance(content, list) and is_listable(words):
             read_list(words, axis, content, array)
         elif axis is not None and isinstance(content, Mapping):
-            for key, inner in content.items():
-                index = index_of(axis, str(key))
-                read_field(words, inner, array[index : index + 1].reshape(array.shape[1:]), f"{where}: {key}")
+            for key, index in indices_of(axis, content).items():
+                part = array[index : index + 1].reshape(array.shape[1:])
+                read_field(words, content[key], part, f"{where}: {key}")
         else:
-            raise LudiError(f"needs {'a mapping with the keys ' + ', '.join(words_of(axis)) if axis else 'a list'}.")
+            raise LudiError(needed(words, axis, content, array))
     except LudiError as error:
         raise error if str(error).startswith("In ") else LudiError(f"In {where}: {error}") from None
     except OverflowError:
@@ -114,30 +140,62 @@ def overlay_field(words: Words, content: Any, array: Any, empty: Any, where: str
     """Write words over a field as it is: mappings touch what they name, lists the whole row they stand for."""
     axis = axis_of(words, array.ndim)
     if isinstance(content, Mapping) and axis is not None:
-        for key, inner in content.items():
-            index = index_of(axis, str(key))
+        try:
+            indices = indices_of(axis, content)
+        except LudiError as error:
+            raise LudiError(f"In {where}: {error}") from None
+        for key, index in indices.items():
             part = array[index : index + 1].reshape(array.shape[1:])
-            overlay_field(words, inner, part, empty[index], f"{where}: {key}")
+            overlay_field(words, content[key], part, empty[index], f"{where}: {key}")
     else:
         if array.ndim:
             array[...] = empty
         read_field(words, content, array, where)
 
 
-def read_places(words: Words, content: Any, array: Any) -> None:
+def indices_of(axis: Part, content: Mapping[Any, Any]) -> dict[Any, int]:
+    """The place of each key on its axis; none may be named twice."""
+    indices: dict[Any, int] = {}
+    for key in content:
+        index = index_of(axis, str(plain_word(key)))
+        if index in indices.values():
+            raise LudiError(f"'{key}' stands there twice; write it once.")
+        indices[key] = index
+    return indices
+
+
+def is_listable(words: Words) -> bool:
+    """Whether what the last axis holds may be written as a list of what there is."""
+    return words.value in (Value.COUNT, Value.FLAG)
+
+
+def needed(words: Words, axis: Part | None, content: Any, array: Any) -> str:
+    """What should stand where something else does."""
+    most = f" of at most {len(array)}" if words.listed else ""
+    is_row = array.ndim == 1 and (words.listed or is_listable(words))
+    if content is None:
+        return f"nothing is written there; write {'[]' if is_row else '{}'} for none, or leave it out."
+    if content == REST:
+        return "only a whole pile can be the rest, not a part of it."
+    if is_row and isinstance(content, (list, Mapping)):
+        return f"needs a list{most}."
+    if is_row:
+        return f"needs a list{most}: write [{plain_word(content)}]."
+    keys = f" with the keys {', '.join(words_of(axis))}" if axis is not None else ""
+    return f"needs a mapping{keys}."
+
+
+def read_places(words: Words, content: list[Any], array: Any) -> None:
     """Places in order, from the first."""
-    if not isinstance(content, list) or len(content) > len(array):
-        raise LudiError(f"needs a list of at most {len(array)}.")
     for place, word in enumerate(content):
         array[place] = value_number(words.value, word)
 
 
 def read_list(words: Words, axis: Part, content: list[Any], array: Any) -> None:
-    """Counts or flags given as a list of what there is."""
-    if words.value not in (Value.COUNT, Value.FLAG):
-        raise LudiError(f"needs a mapping with the keys {', '.join(words_of(axis))}.")
+    """Counts or flags given as a list of what there is: that is all there is."""
+    array[...] = 0
     for word in content:
-        index = index_of(axis, str(word))
+        index = index_of(axis, str(plain_word(word)))
         array[index] = array[index] + 1 if words.value is Value.COUNT else 1
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.record import HIDDEN, NONE, State
-from ludi.core.words import MARKS, value_word
+from ludi.core.words import MARKS, in_flow, value_word
 
 MODES = ("human", "ansi", "rgb_array")
 HEIGHT, WIDTH, LETTER = 900, 1100, 16  # pixels
@@ -32,15 +32,8 @@ def lines_of(game: Game, view: State, seat: int) -> list[tuple[str, str]]:
     for field, content in game.position(view).items():
         seen = without_hidden(content)
         if field not in ALWAYS and seen not in ({}, [], None):
-            lines.append((field, written(seen)))
+            lines.append((field, in_flow(seen)))
     return lines
-
-
-def written(content: Any) -> str:
-    """Words on one line, as notation writes them."""
-    if isinstance(content, dict):
-        return "{" + ", ".join(f"{key}: {written(value)}" for key, value in content.items()) + "}"
-    return "[" + ", ".join(map(written, content)) + "]" if isinstance(content, list) else str(content)
 
 
 def without_hidden(content: Any) -> Any:
@@ -49,8 +42,8 @@ def without_hidden(content: Any) -> Any:
         inner = {key: without_hidden(value) for key, value in content.items()}
         return {key: value for key, value in inner.items() if value not in ({}, [], None)}
     if isinstance(content, list):
-        return [value for value in content if value not in (HIDDEN, MARKS[HIDDEN])]
-    return None if content in (HIDDEN, MARKS[HIDDEN]) else content
+        return [value for value in content if value != MARKS[HIDDEN]]
+    return None if content == MARKS[HIDDEN] else content
 
 
 def text_of(game: Game, view: State, seat: int) -> str:

@@ -5,7 +5,6 @@ Fortuna   senate    provinces patricians            chips        what they win l
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -177,8 +176,10 @@ _NOTHING = (
 )  # fmt: skip
 
 FAULTS = (
-    "dice are not conserved", "dice lie against the rules", "tiles lie with nobody", "Fortuna tiles are not conserved",
-    "senate tiles are not conserved", "a public count is wrong", "false knowledge", "the workbench is not cleared",
+    "dice are not conserved: somebody has not eight in all",
+    "dice lie against the rules: two streets or two sets are equal, or the Forum does not rise without a gap",
+    "tiles lie with nobody", "Fortuna tiles are not conserved", "senate tiles are not conserved",
+    "a public count is wrong", "false knowledge", "the workbench is not cleared",
 )  # fmt: skip
 
 
@@ -232,14 +233,6 @@ def copies_of(state: State, tile: int) -> int:
     if tile == Tile.MANY_FORTUNA and not has_templum(state):
         return 0
     return TILE_COPIES[tile]
-
-
-def rest_of(state: State, pile: str) -> Any:
-    """The tiles that lie nowhere else, for `senate_pile: rest` or `fortuna_pile: rest` in a position."""
-    if pile == "fortuna_pile":
-        copies = FORTUNA_COPIES if has_templum(state) else FORTUNA_COPIES * 0
-        return np.array([copies[value] - fortuna_of(state, value) for value in range(FORTUNAS)], np.int8)
-    return np.array([copies_of(state, tile) - tiles_of(state, tile) for tile in range(TILES)], np.int8)
 
 
 def recount(state: State) -> None:
@@ -296,7 +289,7 @@ def is_last_passer(state: State, seat: int, stage: int) -> bool:
     return state.phase != Phase.KEEP_TILE or state.stage != stage
 
 
-def fault_of(state: State) -> int:
+def broken_invariant(state: State) -> int:
     """Which invariant of FAULTS is broken, or NONE."""
     for seat in range(seats_playing(state)):
         if dice_of(state, seat) != DICE:

@@ -7,24 +7,15 @@ from ludi.games.caesar_cleopatra.moves import ACTIONS
 from ludi.games.caesar_cleopatra.narration import narrate, refuse
 from ludi.games.caesar_cleopatra.outlook import PRINTED, forecast, score_sheet
 from ludi.games.caesar_cleopatra.rules import chance_outcomes, legal_actions, perform, tally
+from ludi.games.caesar_cleopatra.rules.faults import FAULTS, RESTS, decider_of, fault_of, lacking
 from ludi.games.caesar_cleopatra.scoring import is_winner, score_of
-from ludi.games.caesar_cleopatra.state import (
-    FAULTS,
-    OPTIONS,
-    STATE,
-    WORDS,
-    fault_of,
-    new_state,
-    recount,
-    rest_of,
-    setup,
-)
+from ludi.games.caesar_cleopatra.state import OPTIONS, STATE, WORDS, new_state, recount, setup
 from ludi.games.caesar_cleopatra.view import SEEN_BY, imagine, seen_move
 
 GAME = Game(
     name="caesar_cleopatra", version=1, room=__name__, seats=Seat, players=(2,), options=OPTIONS,
     state=STATE, words=WORDS, faults=FAULTS, actions=ACTIONS, seen_by=SEEN_BY, feature_slices=FEATURES,
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
-    new_state=new_state, setup=setup, rest_of=rest_of, seen_move=seen_move, narrate=narrate, refuse=refuse,
-    forecast=forecast, score_sheet=score_sheet, printed=PRINTED,
+    new_state=new_state, setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
+    narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED,
 )  # fmt: skip

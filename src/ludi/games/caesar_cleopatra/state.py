@@ -6,11 +6,9 @@ Cleopatra's influence cards     [ ]        [2] [4]    [ ]        [P]       [ ] [
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
-from ludi.core.errors import LudiError
 from ludi.core.game import Option
 from ludi.core.piles import total
 from ludi.core.record import CHANCE, NONE, Record, State, blank
@@ -155,8 +153,8 @@ WORDS = {
     "lifted_size":    Words(),
     "known":          Words((Seat, Influence), Places, listed=True),
     "known_actions":  Words((Seat, Action), Value.COUNT),
-    "played":         Words(),
-    "laid":           Words(),
+    "played":         Words((), Value.FLAG),
+    "laid":           Words((), Value.FLAG),
     "action":         Words((), Action),
     "faction":        Words((), Faction),
     "partner":        Words((), Faction),
@@ -168,8 +166,9 @@ WORDS = {
 # fmt: on
 
 FAULTS = (
-    "cards are not conserved", "patricians are not conserved", "vote cards are not conserved",
-    "bonus cards are not conserved", "a public count is wrong", "too many cards lie at a faction", "false knowledge",
+    "cards are not conserved", "patricians are not conserved: patricians and won are not all of them together",
+    "vote cards are not conserved", "bonus cards are not conserved", "a public count is wrong",
+    "too many cards lie at a faction", "false knowledge: known or known_actions names a card that cannot be there",
 )  # fmt: skip
 
 
@@ -221,21 +220,12 @@ def copies_in_play(state: State, seat: int, card: int) -> int:
     return count
 
 
-def rest_of(state: State, pile: str) -> Any:
-    """The cards that lie nowhere else: for `rest` as a pile, or as the discard piles, of a position."""
-    rest = np.array(
-        [[max(0, COPIES[card] - copies_in_play(state, seat, card)) for card in range(CARDS)] for seat in range(SEATS)]
-    )
-    if pile == "discard":
-        return rest
-    if pile == "ordered_pile":  # in the order of the kinds, the first at the bottom
-        rows = [np.repeat(np.arange(ACTION_KINDS), rest[seat, INFLUENCES:]) for seat in range(SEATS)]
-        return np.array([np.pad(row, (0, ACTION_DECK - len(row)), constant_values=NONE) for row in rows])
-    if pile == "influence_pile":
-        return rest[:, :INFLUENCES]
-    if pile == "shuffled_pile":
-        return rest[:, INFLUENCES:]
-    raise LudiError(f"{pile} cannot hold the rest; these can: discard, influence_pile, ordered_pile, shuffled_pile.")
+def bonuses_of(state: State, bonus: int) -> int:
+    """CC-C3 How many bonus cards of a kind lie anywhere."""
+    count = state.bonus_pile[bonus] + 0
+    for seat in range(SEATS):
+        count += (state.bonus[seat] == bonus) + (state.bonus_shown[seat] == bonus)
+    return count
 
 
 def recount(state: State) -> None:
@@ -252,7 +242,7 @@ def recount(state: State) -> None:
             state.covered[seat, faction] = total(state.face_down[seat, faction])
 
 
-def fault_of(state: State) -> int:
+def broken_invariant(state: State) -> int:
     """Which invariant of FAULTS is broken, or NONE."""
     for seat in range(SEATS):
         for card in range(CARDS):
@@ -265,10 +255,7 @@ def fault_of(state: State) -> int:
         if state.vote_pile[vote] + state.vote_discard[vote] + state.vote_removed[vote] != VOTE_COPIES[vote]:
             return 2
     for bonus in range(BONUSES):
-        count = state.bonus_pile[bonus]
-        for seat in range(SEATS):
-            count += (state.bonus[seat] == bonus) + (state.bonus_shown[seat] == bonus)
-        if count != BONUS_COPIES[bonus]:
+        if bonuses_of(state, bonus) != BONUS_COPIES[bonus]:
             return 3
     return fault_of_places(state)
 

@@ -4,7 +4,6 @@ money  I  II  III  IV  V  VI  cards      the discs, between two rows of places, 
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -149,7 +148,12 @@ WORDS = {
 }
 # fmt: on
 
-FAULTS = ("cards are not conserved", "victory points are not conserved", "a public count is wrong", "false knowledge")
+FAULTS = (
+    "cards are not conserved",
+    f"victory points are not conserved: vp and stock are not {2 * START_VP + STOCK_VP} together",
+    "a public count is wrong, or the discard pile has a gap",
+    "false knowledge: known or sure names a card that is not there",
+)
 
 
 def new_state() -> State:
@@ -194,12 +198,6 @@ def places_of(state: State, card: int) -> int:
     return count
 
 
-def rest_of(state: State, pile: str) -> Any:
-    """The cards that lie nowhere else, for `draw_pile: rest` in a position."""
-    recount(state)
-    return np.array([max(0, COPIES[card] - places_of(state, card)) for card in range(CARDS)], np.int8)
-
-
 def recount(state: State) -> None:
     """RO-H2 The public counts of what lies hidden."""
     state.draw_size = total(state.draw_pile)
@@ -214,7 +212,7 @@ def recount(state: State) -> None:
             state.covered[seat, disc] = state.face_down[seat, disc] != NONE
 
 
-def fault_of(state: State) -> int:
+def broken_invariant(state: State) -> int:
     """Which invariant of FAULTS is broken, or NONE."""
     for card in range(CARDS):
         if places_of(state, card) != COPIES[card]:
