@@ -23,6 +23,8 @@ WRONG = [
     ({"hand": {"eagle": None}}, "In hand: eagle: nothing is written there; write [] for none"),
     ({"hand": {"eagle": {"forum": 1, "Forum": 2}}}, "In hand: eagle: 'Forum' stands there twice"),
     ({"vp": {"eagle": "many"}}, "In vp: eagle: 'many' is not a whole number"),
+    ({"vp": {"eagle": None}}, "In vp: eagle: nothing is written there; write what it is"),
+    ({"vp": {"eagle:3": None}}, "In vp: 'eagle:3' needs a space after its colon"),
     ({"vp": {"eagle": True}}, "In vp: eagle: 'yes' is not a whole number"),
     ({"vp": {"eagle": 10**9}}, "In vp: eagle: 1000000000 is too large"),
     ({"vp": 3}, "In vp: needs a mapping"),

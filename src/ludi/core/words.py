@@ -52,6 +52,8 @@ def value_number(kind: Part | Value, word: Any) -> int:
     if kind is Value.FLAG and isinstance(word, bool):
         return int(word)
     word = plain_word(word)
+    if word is None:
+        raise LudiError("nothing is written there; write what it is, or leave it out.")
     for number, mark in MARKS.items():
         if word == mark:
             return number
@@ -157,6 +159,8 @@ def indices_of(axis: Part, content: Mapping[Any, Any]) -> dict[Any, int]:
     """The place of each key on its axis; none may be named twice."""
     indices: dict[Any, int] = {}
     for key in content:
+        if content[key] is None and ":" in str(key):
+            raise LudiError(f"'{key}' needs a space after its colon.")
         index = index_of(axis, str(plain_word(key)))
         if index in indices.values():
             raise LudiError(f"'{key}' stands there twice; write it once.")
