@@ -7,7 +7,7 @@ from ludi.bots.contract import Bot
 from ludi.core.errors import LudiError
 from ludi.core.match import Match
 from ludi.core.registry import Registry
-from ludi.core.scenario import Scenario, load, play
+from ludi.core.scenario import Scenario, in_file, load, play_through
 
 
 @dataclass(frozen=True)
@@ -21,8 +21,9 @@ class Tactic:
     def match(self) -> Match:
         """The position in question: the scenario's, after its moves."""
         match = self.scenario.match()
-        for number, move in enumerate(self.scenario.moves, 1):
-            play(match, move, f"move {number}")
+        with in_file(self.scenario.path):
+            for failure in play_through(match, self.scenario.moves):
+                raise LudiError(f"{failure}.")
         return match
 
     def is_solved_by(self, bot: Bot, seed: int = 1) -> bool:

@@ -5,9 +5,9 @@ from enum import IntEnum
 
 from rich.console import Console
 
-from ludi.cli.rules import ids_of
 from ludi.core import texts
 from ludi.core.game import Game
+from ludi.core.ledger import ids_of
 from ludi.core.speech import prefix, thing
 
 
@@ -16,7 +16,7 @@ def explain(game: Game, asked: str, language: str, out: Console) -> None:
     if not asked:
         out.print(texts.say(language, "play-help"), highlight=False)
         return
-    if asked.upper() in ids_of(game):
+    if asked.upper() in ids_of(game.name):
         out.print(f"{asked.upper()}  {texts.say(language, asked.upper())}", markup=False, highlight=False)
         return
     found = list(dict.fromkeys(explanations(game, asked.lower(), language)))

@@ -8,17 +8,12 @@ from rich.table import Table
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.ledger import coverage
-
-
-def ids_of(game: Game) -> list[str]:
-    """The ids of the game's rules, in the order of the ledger."""
-    return texts.messages_in(f"{game.name}_rules.ftl")
+from ludi.core.ledger import coverage, ids_of
 
 
 def print_rules(game: Game, rule: str, language: str, out: Console) -> None:
     """All rules of a game, or the one asked for."""
-    known = ids_of(game)
+    known = ids_of(game.name)
     if rule and rule.upper() not in known:
         raise LudiError(f"{game.name} has no rule '{rule}'; `ludi rules {game.name}` lists them all.")
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -33,7 +28,7 @@ def print_coverage(game: Game, tests: Path, out: Console) -> bool:
     """Each rule with its tests; returns whether every rule has one."""
     if not tests.is_dir():
         raise LudiError(f"There is no folder {tests}; run this in the repository, or name the folder with --tests.")
-    named = coverage(ids_of(game), tests)
+    named = coverage(ids_of(game.name), tests)
     table = Table("rule", "tests", "for example")
     for rule, found in named.items():
         table.add_row(rule, str(len(found)), found[0] if found else "none", style=None if found else "red")

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from ludi.core.errors import LudiError
+from ludi.core.errors import LudiError, OutOfRange
 from ludi.core.record import HIDDEN, NONE
 
 UNSEEN = "?"  # how notation writes a part the reader may not see
@@ -43,7 +43,8 @@ def index_of(part: Part, word: str) -> int:
     if isinstance(part, Numbers):
         if word.isdigit() and 0 <= int(word) - part.first < part.count:
             return int(word) - part.first
-        raise LudiError(f"'{word}' is not a number from {part.first} to {part.first + part.count - 1}.")
+        kind = OutOfRange if word.removeprefix("-").isdigit() else LudiError
+        raise kind(f"'{word}' is not a number from {part.first} to {part.first + part.count - 1}.")
     for member in part:
         if member.name.lower() == word.lower():
             return int(member)
@@ -137,7 +138,8 @@ class ActionSpace:
         for verb, parts in self.parts.items():
             if verb.name.lower() == name.lower():
                 if len(words) != len(parts):
-                    raise LudiError(f"'{name}' takes {len(parts)} parts ({', '.join(parts)}), not {len(words)}.")
+                    takes = f"takes {len(parts)} {'part' if len(parts) == 1 else 'parts'} ({', '.join(parts)})"
+                    raise LudiError(f"'{name}' {takes if parts else 'takes no parts'}, not {len(words)}.")
                 indices = [index_of(part, word) for part, word in zip(parts.values(), words, strict=True)]
                 return self.encode(verb, *indices)
         raise LudiError(f"'{text}' is not a move; moves begin with: {', '.join(v.name.lower() for v in self.verbs)}.")

@@ -5,6 +5,10 @@ class LudiError(Exception):
     """The person at the door can mend this. The message is one sentence that says how."""
 
 
+class OutOfRange(LudiError):
+    """A number that no such thing has: a move that names it is never legal."""
+
+
 class IllegalMove(LudiError):
     """A move the rules refuse now. Carries the rule's id; nothing has changed."""
 

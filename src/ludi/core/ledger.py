@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
-import yaml
-
-from ludi.core.errors import LudiError
+from ludi.core import texts
+from ludi.core.files import read_yaml
 
 RULE = re.compile(r"^- ([A-Z]{2}-[A-Z]+\d+) (.*)$", re.MULTILINE)
 HEADING = re.compile(r"^#+ .*\(([A-Z]{2}-[A-Z]+\d+)\)\s*$", re.MULTILINE)
@@ -20,6 +20,12 @@ def rules_of(ledger: str) -> dict[str, str]:
         following = ledger[match.end() :].strip().split("\n")[0]
         found.setdefault(match[1], following)
     return found
+
+
+@cache
+def ids_of(game: str) -> tuple[str, ...]:
+    """The ids of a game's rules, in the order of the ledger."""
+    return tuple(texts.messages_in(f"{game}_rules.ftl"))
 
 
 def coverage(ids: Iterable[str], tests: Path) -> dict[str, list[str]]:
@@ -36,9 +42,6 @@ def coverage(ids: Iterable[str], tests: Path) -> dict[str, list[str]]:
 
 def scenario_rules(file: Path) -> list[str]:
     """The ids a scenario says it shows."""
-    try:
-        content = yaml.safe_load(file.read_text(encoding="utf-8"))
-    except yaml.YAMLError as error:
-        raise LudiError(f"{file} is not valid YAML: {' '.join(str(error).split())}.") from None
+    content = read_yaml(file)
     rules = content.get("rule", []) if isinstance(content, dict) else []
     return [str(rule) for rule in rules] if isinstance(rules, list) else [str(rules)]

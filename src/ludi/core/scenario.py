@@ -1,22 +1,27 @@
 """Scenarios: a position in words, the moves played, and what is expected after them. See docs/notation.md."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import yaml
+import numpy as np
 
 from ludi.core.errors import IllegalMove, LudiError
+from ludi.core.expectation import CHANCE_WORD, differences, seat_word
+from ludi.core.faults import fault_in
+from ludi.core.files import listed, mapped, read_yaml
 from ludi.core.game import Game
+from ludi.core.ledger import ids_of
 from ludi.core.match import Match
-from ludi.core.record import CHANCE, NONE
 from ludi.core.registry import Registry
+from ludi.core.words import plain_word
 
 KEYS = {"game", "title", "rule", "options", "position", "moves", "expect", "tactic"}
-ASIDES = {"legal", "illegal", "exactly", "over", "scores", "winners"}  # what can be expected beside fields
-CHANCE_WORD = "chance"
+TACTIC = {"best", "avoid"}
+EXPECT = "expect"  # among the moves: no move, but what is expected there
 
 
 @dataclass(frozen=True)
@@ -35,55 +40,121 @@ class Scenario:
 
     def match(self, rules: SimpleNamespace | None = None) -> Match:
         """The position, ready to be played."""
-        start = None if self.position is None else self.game.read(self.position, self.options)
-        match = Match(self.game, self.options, start)
+        if self.position is None:
+            match = Match(self.game, self.options)
+        else:
+            with in_file(self.path), playable("position"):
+                start = self.game.read(self.position, self.options)
+            match = Match(self.game, self.game.options_of(start), start)
         match.rules = rules or match.rules
         return match
+
+    def fault(self) -> str:
+        """What is wrong with the position, in a sentence; empty where nothing is."""
+        start = self.match().start
+        with in_file(self.path), playable("position"):
+            fault = fault_in(self.game, start)
+        return f"{self.path}: position: {fault}." if fault else ""
+
+
+@contextmanager
+def in_file(path: Path) -> Iterator[None]:
+    """What is wrong inside is wrong with this file."""
+    try:
+        yield
+    except LudiError as error:
+        raise LudiError(f"{path}: {error}") from None
+
+
+@contextmanager
+def playable(where: str) -> Iterator[None]:
+    """Rules trust the table; one that was written may be such that they cannot go on."""
+    try:
+        with np.errstate(over="raise"):
+            yield
+    except LudiError as error:
+        raise error if str(error).startswith(where) else LudiError(f"{where}: {error}") from None
+    except (ArithmeticError, LookupError, ValueError) as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise LudiError(f"{where}: the rules cannot go on from here ({reason}); is the position possible?") from None
 
 
 def load(path: Path, games: Registry) -> Scenario:
     """Read a scenario; a clear sentence for what is wrong with it."""
-    try:
-        content = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise LudiError(f"{path} cannot be read: {error}.") from None
-    except yaml.YAMLError as error:
-        raise LudiError(f"{path} is not valid YAML: {' '.join(str(error).split())}.") from None
-    if not isinstance(content, dict) or "game" not in content:
-        raise LudiError(f"{path} is not a scenario: it names no game.")
-    unknown = set(map(str, content)) - KEYS
+    content = read_yaml(path)
+    with in_file(path):
+        if not isinstance(content, dict) or "game" not in content:
+            raise LudiError("is not a scenario: it names no game.")
+        refuse_unknown(content, KEYS, "key", "keys")
+        game = games.find(str(content["game"]))
+        return Scenario(
+            path=path,
+            game=game,
+            title=str(content.get("title", path.stem)),
+            rules=rules_of(game, content.get("rule")),
+            options=options_of(game, content.get("options")),
+            position=content.get("position"),
+            moves=tuple(listed("moves", content.get("moves") or [])),
+            expect=mapped(EXPECT, content.get(EXPECT) or {}, "{seat: eagle, over: no}"),
+            tactic=tactic_of(content.get("tactic")),
+        )
+
+
+def refuse_unknown(content: Iterable[Any], known: set[str], one: str, all_of_them: str) -> None:
+    """A name that does not exist is answered with all that do."""
+    unknown = sorted({str(plain_word(key)) for key in content} - known)
     if unknown:
-        raise LudiError(f"{path}: there is no key '{min(unknown)}'; keys are: {', '.join(sorted(KEYS))}.")
-    rule = content.get("rule", [])
-    for key, kind in (("options", dict), ("moves", list), ("expect", dict), ("tactic", dict)):
-        if not isinstance(content.get(key) or kind(), kind):
-            raise LudiError(f"{path}: '{key}' must be a {'list' if kind is list else 'mapping'}.")
-    return Scenario(
-        path=path,
-        game=games.find(str(content["game"])),
-        title=str(content.get("title", path.stem)),
-        rules=tuple(map(str, rule)) if isinstance(rule, list) else (str(rule),),
-        options={str(name): str(value) for name, value in (content.get("options") or {}).items()},
-        position=content.get("position"),
-        moves=tuple(content.get("moves") or ()),
-        expect=content.get("expect") or {},
-        tactic=content.get("tactic") or {},
-    )
+        raise LudiError(f"there is no {one} '{unknown[0]}'; {all_of_them} are: {', '.join(sorted(known))}.")
+
+
+def rules_of(game: Game, content: Any) -> tuple[str, ...]:
+    """The ids of the rules it shows: one, or a list."""
+    if isinstance(content, str) and "," in content:
+        listed("rule", content)
+    ids = [str(rule) for rule in content] if isinstance(content, list) else [str(content)] if content else []
+    for rule in ids:
+        if rule not in ids_of(game.name):
+            hint = f"write {rule.upper()}" if rule.upper() in ids_of(game.name) else f"see `ludi rules {game.name}`"
+            raise LudiError(f"rule: {game.name} has no rule '{rule}'; {hint}.")
+    return tuple(ids)
+
+
+def options_of(game: Game, content: Any) -> dict[str, str]:
+    """The options it names, checked."""
+    options = mapped("options", content or {}, "{players: 4}")
+    given = {str(name): str(plain_word(value)) for name, value in options.items()}
+    game.chosen(given)
+    return given
+
+
+def tactic_of(content: Any) -> dict[str, Any]:
+    """The moves of a puzzle, under `best` and `avoid`."""
+    tactic = mapped("tactic", content or {}, "{best: [...]}")
+    return {name: listed(name, moves) if name in TACTIC else moves for name, moves in tactic.items()}
 
 
 def run(scenario: Scenario, rules: SimpleNamespace | None = None) -> list[str]:
     """Play a scenario; returns what did not come as expected."""
-    try:
-        match = scenario.match(rules)
-        failures: list[str] = []
-        for number, move in enumerate(scenario.moves, 1):
-            if isinstance(move, Mapping) and set(move) == {"expect"}:
-                failures += differences(match, move["expect"], f"before move {number}")
-            else:
+    match = scenario.match(rules)
+    with in_file(scenario.path):
+        failures = play_through(match, scenario.moves)
+        with playable("at the end"):
+            return failures + differences(match, scenario.expect, "at the end")
+
+
+def play_through(match: Match, moves: Iterable[Any]) -> list[str]:
+    """Play all moves; returns what did not come as expected between them. What is expected is not counted as a move."""
+    failures: list[str] = []
+    number = 1
+    for move in moves:
+        if isinstance(move, Mapping) and set(move) == {EXPECT}:
+            with playable(f"before move {number}"):
+                failures += differences(match, move[EXPECT], f"before move {number}")
+        else:
+            with playable(f"move {number}"):
                 play(match, move, f"move {number}")
-        return failures + differences(match, scenario.expect, "at the end")
-    except LudiError as error:
-        raise LudiError(f"{scenario.path}: {error}") from None
+            number += 1
+    return failures
 
 
 def play(match: Match, move: Any, where: str) -> None:
@@ -92,70 +163,15 @@ def play(match: Match, move: Any, where: str) -> None:
     if isinstance(move, Mapping) and len(move) == 1:
         ((seat, move),) = move.items()
     if not isinstance(move, str):
-        raise LudiError(f"{where} is not a move in notation.")
+        raise LudiError(f"{where} is not a move in notation; write 'end_turn', or 'eagle: end_turn', one in each line.")
     if seat is not None and seat != seat_word(match.game, match.seat):
+        refuse_unknown([seat], {CHANCE_WORD, *(member.name.lower() for member in match.game.seats)}, "seat", "seats")
         raise LudiError(f"{where}: {seat_word(match.game, match.seat)} is to decide, not {seat}.")
+    if seat is None and ":" in move:
+        raise LudiError(f"{where}: '{move}' needs a space after its colon.")
     try:
         match.step(match.game.actions.parse(move))
     except IllegalMove as error:
         raise IllegalMove(f"{where}, '{move}': {error.reason}", error.rule) from None
     except LudiError as error:
-        raise LudiError(f"{where}: {error}") from None
-
-
-def seat_word(game: Game, seat: int) -> str:
-    """A seat's name in scenarios."""
-    if seat == CHANCE:
-        return CHANCE_WORD
-    return "nobody" if seat == NONE else game.seats(seat).name.lower()
-
-
-def differences(match: Match, expect: Mapping[str, Any], where: str) -> list[str]:
-    """What is not as expected; only what is named is compared."""
-    if not isinstance(expect, Mapping):
-        raise LudiError(f"what is expected {where} must be a mapping.")
-    found: list[str] = []
-    fields = {name: content for name, content in expect.items() if name not in ASIDES}
-    if fields:
-        found += [f"{where}: {line}" for line in differing_fields(match, fields)]
-    legal = set(match.legal())
-    for name, wrong in (("legal", False), ("illegal", True)):
-        for text in expect.get(name, []):
-            if (match.game.actions.parse(text) in legal) is wrong:
-                found.append(f"{where}: '{text}' is {'legal' if wrong else 'not legal'}")
-    if "exactly" in expect and legal != {match.game.actions.parse(text) for text in expect["exactly"]}:
-        found.append(f"{where}: legal are exactly {', '.join(match.game.actions.text(a) for a in sorted(legal))}")
-    if "over" in expect and match.is_over is not expect["over"]:
-        found.append(f"{where}: the game is {'over' if match.is_over else 'not over'}")
-    for seat, score in expect.get("scores", {}).items():
-        scored = match.scores()[seat_number(match.game, seat)]
-        if scored != score:
-            found.append(f"{where}: {seat} has {scored} points, not {score}")
-    if "winners" in expect:
-        winners = [seat_word(match.game, seat) for seat in match.winners()]
-        if sorted(winners) != sorted(expect["winners"]):
-            found.append(f"{where}: the winners are {', '.join(winners)}")
-    return found
-
-
-def seat_number(game: Game, word: Any) -> int:
-    """The seat of a name."""
-    for seat in game.seats:
-        if seat.name.lower() == word:
-            return int(seat)
-    raise LudiError(f"'{word}' is no seat; seats are: {', '.join(s.name.lower() for s in game.seats)}.")
-
-
-def differing_fields(match: Match, fields: Mapping[str, Any]) -> list[str]:
-    """Fields that are not as written: each is laid over the true state, and must change nothing.
-
-    So only the named parts of a field are compared. A list names its whole row: what it leaves out is empty there.
-    """
-    game, found = match.game, []
-    for field, content in fields.items():
-        if field not in game.words:
-            raise LudiError(f"there is no field '{field}'; fields are: {', '.join(game.words)}.")
-        expected = game.overlaid(match.state, field, content)
-        if expected.tobytes() != match.state.tobytes():
-            found.append(f"{field} is {game.in_words(match.state, field)}, not {content}")
-    return found
+        raise LudiError(f"{where}, '{move}': {error}") from None

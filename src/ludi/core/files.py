@@ -1,0 +1,54 @@
+"""Files that people write: YAML in which no key stands twice, and a clear sentence for what is wrong."""
+
+from collections.abc import Hashable, Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from ludi.core.errors import LudiError
+from ludi.core.words import in_flow, plain_word
+
+
+class Loader(yaml.SafeLoader):
+    """YAML's own loader keeps the last of two equal keys and says nothing; this one does."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        """A mapping whose keys are all different."""
+        seen = set()
+        for key_node, _ in node.value:
+            key = self.construct_object(key_node, deep=True)
+            if isinstance(key, Hashable) and key in seen:
+                line = key_node.start_mark.line + 1
+                raise LudiError(f"line {line}: the key '{plain_word(key)}' stands there twice; write it once.")
+            seen.add(key if isinstance(key, Hashable) else id(key_node))
+        return super().construct_mapping(node, deep)
+
+
+def read_yaml(path: Path) -> Any:
+    """What a file holds."""
+    try:
+        return yaml.load(path.read_text(encoding="utf-8"), Loader)
+    except LudiError as error:
+        raise LudiError(f"{path}: {error}") from None
+    except OSError as error:
+        raise LudiError(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise LudiError(f"{path} cannot be read: it is not text in UTF-8.") from None
+    except yaml.YAMLError as error:
+        raise LudiError(f"{path} is not valid YAML: {' '.join(str(error).split())}.") from None
+
+
+def listed(key: str, content: Any) -> list[Any]:
+    """A list, where there must be one."""
+    if not isinstance(content, list):
+        hint = f": write [{in_flow(content)}], or each on a line of its own after a dash" if content is not None else ""
+        raise LudiError(f"'{key}' must be a list{hint}.")
+    return content
+
+
+def mapped(key: str, content: Any, example: str) -> Mapping[Any, Any]:
+    """A mapping, where there must be one."""
+    if not isinstance(content, Mapping):
+        raise LudiError(f"'{key}' must be a mapping, such as {example}.")
+    return content
