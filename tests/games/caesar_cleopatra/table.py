@@ -5,7 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.record import State
+from ludi.core.actions import Move
+from ludi.core.record import State, copy_of
+from ludi.core.texts import Line
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import INFLUENCES, Card, Faction, Seat
 from ludi.games.caesar_cleopatra.state import PLACES, Phase
@@ -93,6 +95,18 @@ def play(rules: Any, state: State, *moves: str) -> State:
         assert action in GAME.legal(state, rules), f"{move} is not legal: {sorted(legal(rules, state))}"
         rules.apply(state, action)
     return state
+
+
+def watched(rules: Any, state: State, moves: Iterable[str], viewer: int) -> list[tuple[Move, list[Line], bytes]]:
+    """What a viewer hears and sees of these moves, one by one: the move, its lines, the view after it."""
+    seen = []
+    for move in moves:
+        before, action = copy_of(state), GAME.actions.parse(move)
+        play(rules, state, move)
+        shown = GAME.seen_move(before, GAME.actions.decode(action), viewer)
+        views = GAME.view_of(before, viewer), GAME.view_of(state, viewer)
+        seen.append((shown, [*GAME.narrate(views[0], shown, views[1], viewer)], views[1].tobytes()))
+    return seen
 
 
 def legal(rules: Any, state: State) -> set[str]:

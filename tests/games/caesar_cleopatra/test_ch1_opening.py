@@ -45,6 +45,7 @@ from tests.games.caesar_cleopatra.table import (
     likely,
     play,
     verbs,
+    watched,
 )
 
 ORDER = ["veto", "veto", "wrath", "scout", "scout", "castling", "castling", "spy", "spy", *["assassination"] * 4]
@@ -192,12 +193,10 @@ def test_cc_s6_each_player_draws_one_bonus_card_and_four_leave_the_game_unseen(r
 
 def test_cc_s7_one_card_of_each_value_is_laid_one_at_each_faction(rules: SimpleNamespace) -> None:
     state = play(rules, ordered(rules), "bonus senators", "bonus senators")
-    assert len(legal(rules, state)) == 25
 
-    play(rules, state, "lay_hidden three censors")
+    play(rules, state, "lay_hidden three senators", "lay_hidden one praetors")
 
-    assert len(legal(rules, state)) == 16
-    assert not any("three" in move or "censors" in move for move in legal(rules, state))
+    assert legal(rules, state) == {f"lay_hidden {card} quaestors" for card in ("two", "four", "five")}
 
 
 def test_cc_s7_the_other_five_are_the_opening_hand(rules: SimpleNamespace) -> None:
@@ -208,6 +207,29 @@ def test_cc_s7_the_other_five_are_the_opening_hand(rules: SimpleNamespace) -> No
         assert [hidden(state, seat, faction) for faction in Faction] == [[ONE], [TWO], [THREE], [FOUR], [FIVE]]
 
 
+def test_cc_s8_factions_are_covered_in_the_order_of_the_rows(rules: SimpleNamespace) -> None:
+    state = play(rules, ordered(rules), "bonus senators", "bonus senators")
+
+    for faction in ("senators", "praetors", "quaestors", "censors", "aediles"):
+        assert {move.split()[-1] for move in legal(rules, state)} == {faction}
+        play(rules, state, max(legal(rules, state)))
+
+
+def test_cc_s8_what_the_other_sees_is_the_same_for_any_two_arrangements(rules: SimpleNamespace) -> None:
+    """Every view and every line of the other seat, and of a watcher, in their order."""
+    arrangements = [("one", "two", "three", "four", "five"), ("five", "three", "one", "two", "four")]
+
+    for viewer in (FOE, NONE):
+        seen = []
+        for cards_laid in arrangements:
+            moves = [
+                f"lay_hidden {card} {faction.name.lower()}" for card, faction in zip(cards_laid, Faction, strict=True)
+            ]
+            seen.append(watched(rules, play(rules, ordered(rules), "bonus senators", "bonus praetors"), moves, viewer))
+        assert seen[0] == seen[1]
+        assert [line.message.rsplit("log-")[1] for _, lines, _ in seen[0] for line in lines] == ["arranged"]
+
+
 def test_cc_s8_the_arrangements_are_unseen_while_both_are_made(rules: SimpleNamespace) -> None:
     state = play(rules, ordered(rules), "bonus senators", "bonus senators")
     play(rules, state, *(f"lay_hidden {laying}" for laying in LAYING))
@@ -216,7 +238,7 @@ def test_cc_s8_the_arrangements_are_unseen_while_both_are_made(rules: SimpleName
     view = GAME.view_of(state, FOE)
     assert (view.face_down[ME] == HIDDEN).all()
     assert (view.hand[ME] == HIDDEN).all()
-    assert len(legal(rules, state)) == 25
+    assert len(legal(rules, state)) == 5
 
 
 def test_cc_s8_a_laid_card_is_seen_by_nobody_but_its_owner(rules: SimpleNamespace) -> None:

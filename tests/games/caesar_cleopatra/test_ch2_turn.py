@@ -69,7 +69,7 @@ def test_cc_t2_who_is_passive_cannot_be_active_and_the_other_way_round(rules: Si
     passive = play(rules, table(hand=[ONE, TWO, SPY], influence=[THREE] * 3, their_hand=[ONE]), "pass")
     active = play(rules, table(hand=[ONE, TWO, SPY], influence=[THREE] * 3, their_hand=[ONE]), "spy", "choose one")
 
-    assert verbs(rules, passive) == {"exchange"}
+    assert verbs(rules, passive) == {"exchange", "done"}
     assert verbs(rules, active) == {"lay_hidden", "lay_open"}
 
 

@@ -2,6 +2,7 @@
 
 from types import SimpleNamespace
 
+from ludi.core.record import NONE
 from ludi.games.caesar_cleopatra.components import Faction
 from ludi.games.caesar_cleopatra.state import Phase
 from tests.games.caesar_cleopatra.table import (
@@ -19,6 +20,7 @@ from tests.games.caesar_cleopatra.table import (
     SCOUT,
     SENATORS,
     SPY,
+    THREE,
     TWO,
     VETO,
     WRATH,
@@ -30,6 +32,7 @@ from tests.games.caesar_cleopatra.table import (
     play,
     table,
     verbs,
+    watched,
 )
 
 
@@ -123,6 +126,21 @@ def test_cc_a3_the_limits_of_a_faction_hold(rules: SimpleNamespace) -> None:
     assert legal(rules, own) == {"lay_hidden two senators"}
     play(rules, both, "castle senators aediles", *["lay_hidden one aediles"] * 3)
     assert legal(rules, both) == {"lay_hidden two senators"}
+
+
+def test_cc_s8_what_the_other_sees_is_the_same_for_any_two_castlings_of_as_many(rules: SimpleNamespace) -> None:
+    """Order and cards differ, the numbers do not: no view, move or line of the other, or of a watcher, does."""
+    ways = [
+        ["lay_hidden three praetors", "lay_hidden one senators", "lay_hidden five senators"],
+        ["lay_hidden five senators", "lay_hidden three senators", "lay_hidden one praetors"],
+    ]
+    for viewer in (FOE, NONE):
+        seen = []
+        for way in ways:
+            state = table(hand=[ONE, CASTLING], their_hand=[ONE], mine={PRAETORS: [THREE, FIVE], SENATORS: [ONE]})
+            seen.append(watched(rules, play(rules, state, "castle senators praetors"), way, viewer))
+        assert seen[0] == seen[1]
+        assert [line.message.rsplit("log-")[1] for _, lines, _ in seen[0] for line in lines] == ["laid-again"]
 
 
 def test_cc_a4_a_scout_turns_up_all_of_the_opponents_cards_at_one_faction(rules: SimpleNamespace) -> None:

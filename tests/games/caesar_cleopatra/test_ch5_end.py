@@ -37,6 +37,11 @@ from tests.games.caesar_cleopatra.table import (
 LAST_ONE = {SENATORS: 1, PRAETORS: 0, QUAESTORS: 0, CENSORS: 0, AEDILES: 0}
 FULL = {faction: [ONE] * 4 for faction in (SENATORS, PRAETORS, QUAESTORS, CENSORS, AEDILES)}
 MINE_FULL = {faction: [ONE] * 5 for faction in FULL}
+EIGHT_AT_SENATORS = {
+    "mine": {SENATORS: [ONE] * 3} | {faction: [ONE] * 5 for faction in FULL if faction != SENATORS},
+    "theirs": {SENATORS: [TWO] * 5},
+    "their_hand": [WRATH],
+}
 REMOVERS = [*[ASSASSINATION] * 4, CASTLING, CASTLING, WRATH]
 
 
@@ -227,10 +232,46 @@ def test_cc_e13_two_players_go_on_while_a_card_that_could_make_room_is_left(rule
     assert (state.phase, state.player) == (Phase.TURN, FOE)
 
 
-def test_cc_e13_alone_the_game_ends_whatever_action_cards_there_are(rules: SimpleNamespace) -> None:
+def test_cc_e3_alone_with_five_cards_everywhere_the_game_ends_whatever_action_cards_there_are(
+    rules: SimpleNamespace,
+) -> None:
     state = table(hand=[ONE, WRATH, CASTLING], influence=[ONE] * 2, mine=MINE_FULL, their_hand=[WRATH])
 
     play(rules, state, "pass", "exchange one", "done", "draw influence", "deal one")
+
+    assert state.phase == Phase.OVER
+
+
+def test_cc_e3_factions_that_are_won_need_no_five_cards(rules: SimpleNamespace) -> None:
+    state = table(
+        hand=[ONE, WRATH], influence=[ONE] * 2, mine={SENATORS: [ONE] * 5}, their_hand=[WRATH],
+        patricians={PRAETORS: 0, QUAESTORS: 0, CENSORS: 0, AEDILES: 0},
+    )  # fmt: skip
+
+    play(rules, state, "pass", "exchange one", "done", "draw influence", "deal one")
+
+    assert state.phase == Phase.OVER
+
+
+@pytest.mark.parametrize("card", [ASSASSINATION, CASTLING, WRATH])
+def test_cc_e13_alone_a_faction_full_at_eight_ends_nothing_while_an_own_card_could_make_room(
+    rules: SimpleNamespace, card: Card
+) -> None:
+    left = [remover for remover in REMOVERS if remover != card] + [card] * (REMOVERS.count(card) - 1)
+    state = table(hand=[ONE, card], influence=[ONE], discard=left, **EIGHT_AT_SENATORS)
+
+    play(rules, state, "pass", "done")
+
+    assert (state.phase, state.player) == (Phase.TURN, ME)
+
+
+def test_cc_e13_alone_a_faction_full_at_eight_ends_the_game_once_the_own_cards_are_discarded(
+    rules: SimpleNamespace,
+) -> None:
+    """What the other still holds does not count."""
+    state = table(hand=[ONE, SPY], influence=[ONE], discard=REMOVERS, **EIGHT_AT_SENATORS)
+
+    play(rules, state, "pass", "done")
 
     assert state.phase == Phase.OVER
 

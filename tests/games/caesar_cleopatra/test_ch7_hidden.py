@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from ludi.core.chance import new_rng
-from ludi.core.record import HIDDEN, NONE, copy_of
+from ludi.core.record import HIDDEN, NONE, copy_of, same
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Action, Bonus, Faction, Seat
 from tests.games.caesar_cleopatra.table import (
@@ -27,6 +27,7 @@ from tests.games.caesar_cleopatra.table import (
     TWO,
     VETO,
     WRATH,
+    cards,
     held,
     hidden,
     knowledge,
@@ -242,14 +243,14 @@ def test_cc_h7_castling_mixes_what_may_lie_at_its_factions(rules: SimpleNamespac
     ]  # fmt: skip
 
 
-def test_cc_h7_in_the_middle_of_a_castling_the_cards_may_be_laid_or_held(rules: SimpleNamespace) -> None:
+def test_cc_s8_in_the_middle_of_a_castling_nothing_shows_what_lies_again(rules: SimpleNamespace) -> None:
     state = table(hand=[ONE, CASTLING], their_hand=[ONE], mine={PRAETORS: [THREE, FIVE], SENATORS: [ONE]})
-    play(rules, state, "castle senators praetors", "lay_hidden three senators")
+    play(rules, state, "castle senators praetors")
+    before = GAME.view_of(state, FOE)
+    play(rules, state, "lay_hidden three praetors", "lay_hidden one senators")
 
-    looks = imagined(rules, state, FOE)
-
-    assert {hidden(look, ME, SENATORS)[0] for look in looks} == {ONE, THREE, FIVE}
-    assert all(look.lifted[ME].sum() == 2 for look in looks)
+    assert same(GAME.view_of(state, FOE), before)
+    assert all(cards(look.lifted[ME]) == [ONE, THREE, FIVE] for look in imagined(rules, state, FOE))
 
 
 @pytest.mark.parametrize("move", ["lay_open five senators", "exchange five"])

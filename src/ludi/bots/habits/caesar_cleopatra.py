@@ -46,7 +46,7 @@ def weigh_answer(state: State, verb: int) -> int:
     if verb == Verb.SPY:
         return 10
     if verb == Verb.DONE:
-        return 12
+        return 2 if state.phase == Phase.EXCHANGE and state.to_draw == 0 else 12
     if verb == Verb.ORDER:
         return 4
     return 1

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludi.core.actions import Move
+from ludi.core.piles import total
 from ludi.core.record import CHANCE, HIDDEN, NONE, State
 from ludi.core.speech import hyphened, part_value, thing
 from ludi.core.texts import Line
@@ -23,9 +24,10 @@ from ludi.games.caesar_cleopatra.components import (
     Vote,
 )
 from ludi.games.caesar_cleopatra.moves import ACTIONS, Verb
+from ludi.games.caesar_cleopatra.rules.legal import first_uncovered, must_draw_influence
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
 from ludi.games.caesar_cleopatra.scoring import IDLE_TURNS, has_influence, is_all_won, is_winner, score_of
-from ludi.games.caesar_cleopatra.state import CHOSEN, IN_HAND, Phase, cards_at, other
+from ludi.games.caesar_cleopatra.state import CHOSEN, IN_HAND, Phase, cards_at, is_castled, other
 
 GAME = "caesar-cleopatra"
 Teller = Callable[[State, Move, State], list[Line]]
@@ -86,11 +88,23 @@ def bonus_told(before: State, move: Move, after: State) -> list[Line]:
 
 
 def lay_told(before: State, move: Move, after: State) -> list[Line]:
-    """CC-S7, CC-A3, CC-T4."""
-    told: dict[str, int | Line] = {"seat": seat_name(before.seat), "faction": faction_name(move.parts["faction"])}
+    """CC-S7, CC-A3, CC-T4, CC-S8 What is laid out unseen is told to the other when all of it lies."""
     ways = {Phase.ARRANGE: ("arranges", "CC-S7"), Phase.CASTLE: ("lays-again", "CC-A3")}
     message, rule = ways.get(Phase(int(before.phase)), ("lays-hidden", "CC-T4"))
+    if move.parts["card"] == HIDDEN and message != "lays-hidden":
+        return laid_out_told(before, after) if (after.phase, after.player) != (before.phase, before.player) else []
+    told = {"seat": seat_name(before.seat), "faction": faction_name(move.parts["faction"])}
     return [log_card(message, rule, move.parts["card"], **told)]
+
+
+def laid_out_told(before: State, after: State) -> list[Line]:
+    """CC-S8 All five opening cards lie, or all that a castling took up."""
+    seat, faction, partner = int(before.seat), int(before.faction), int(before.partner)
+    if before.phase == Phase.ARRANGE:
+        return [log("arranged", "CC-S8", seat=seat_name(seat))]
+    counts = {"count": int(after.covered[seat, faction]), "others": int(after.covered[seat, partner])}
+    names = {"faction": faction_name(faction), "partner": faction_name(partner)}
+    return [log("laid-again", "CC-A3", seat=seat_name(seat), **names, **counts)]
 
 
 def deal_told(before: State, move: Move, after: State) -> list[Line]:
@@ -187,7 +201,9 @@ def pass_told(before: State, move: Move, after: State) -> list[Line]:
 
 
 def done_told(before: State, move: Move, after: State) -> list[Line]:
-    """CC-T18, CC-T11."""
+    """CC-T18, CC-T11, CC-T12."""
+    if before.phase == Phase.EXCHANGE and before.to_draw == 0:
+        return [log("exchanges-nothing", "CC-T12", seat=seat_name(before.seat))]
     if before.phase == Phase.EXCHANGE:
         return [log("exchanged", "CC-T11", seat=seat_name(before.seat), count=int(before.to_draw))]
     return [log("done", "CC-T18", seat=seat_name(before.seat))]
@@ -310,11 +326,10 @@ def no(message: str, rule: str, **values: int | Line) -> Line:
 
 
 def lay_refused(view: State, move: Move) -> Line:
-    """CC-S7, CC-A3, CC-T4, CC-T5, CC-T16."""
+    """CC-S7, CC-S8, CC-A3, CC-T4, CC-T5, CC-T16."""
     seat, card, faction = int(view.seat), move.parts["card"], move.parts["faction"]
     if view.phase == Phase.ARRANGE:
-        taken = view.covered[seat, faction] > 0
-        return no("arranged", "CC-S7", faction=faction_name(faction)) if taken else no_card(card, "CC-S7")
+        return arrange_refused(view, seat, card, faction)
     if view.phase == Phase.CASTLE:
         if faction not in (view.faction, view.partner) or view.lifted[seat, card] == 0:
             return no("not-lifted", "CC-A3")
@@ -328,16 +343,32 @@ def lay_refused(view: State, move: Move) -> Line:
     return room_refused(view, seat, faction)
 
 
+def arrange_refused(view: State, seat: int, card: int, faction: int) -> Line:
+    """CC-S7, CC-S8."""
+    if view.covered[seat, faction] > 0:
+        return no("arranged", "CC-S7", faction=faction_name(faction))
+    following = int(first_uncovered(view, seat))
+    if faction != following:
+        return no("arrange-order", "CC-S8", faction=faction_name(following))
+    return no_card(card, "CC-S7")
+
+
 def room_refused(view: State, seat: int, faction: int) -> Line:
     """CC-T7, CC-T8, CC-T9; with room at the faction, what lacks is a second card or room for it (CC-T16)."""
     if view.patricians[faction] == 0:
         return no("exhausted", "CC-T9", faction=faction_name(faction))
-    own = int(cards_at(view, seat, faction))
+    own = cards_of(view, seat, faction)
     if own >= MOST_OWN:
         return no("own-limit", "CC-T7", faction=faction_name(faction))
     if own + cards_at(view, other(seat), faction) >= MOST_BOTH:
         return no("both-limit", "CC-T8", faction=faction_name(faction))
     return no("one-open", "CC-T16")
+
+
+def cards_of(view: State, seat: int, faction: int) -> int:
+    """CC-T7 How many own cards lie there, those that a castling has laid again among them."""
+    laid_again = int(total(view.face_down[seat, faction])) if is_castled(view, seat, faction) else 0
+    return int(cards_at(view, seat, faction)) + laid_again
 
 
 def play_refused(view: State, move: Move) -> Line:
@@ -360,13 +391,15 @@ def no_card(card: int, rule: str) -> Line:
 
 
 def choice_refused(view: State, move: Move) -> Line:
-    """CC-S4, CC-A2, CC-A6, CC-T10, CC-T11, CC-T12 What was chosen is not there."""
+    """CC-S4, CC-A2, CC-A6, CC-T5, CC-T10, CC-T11 What was chosen is not there, or something else comes first."""
+    if move.verb == Verb.DRAW and view.action_size[view.seat] > 0 and must_draw_influence(view, int(view.seat)):
+        return no("influence-last", "CC-T5")
     if move.verb == Verb.DRAW:
         return no("empty-pile", "CC-T10", pile=thing(GAME, Pile(move.parts["pile"])))
     if move.verb == Verb.ORDER:
         return no_card(INFLUENCES + move.parts["action"], "CC-S4")
     if move.verb == Verb.DONE:
-        return no("exchange-first", "CC-T12")
+        return no("exchange-first", "CC-T5")
     if move.verb == Verb.VETO:
         return no_card(Card.VETO, "CC-A6")
     return no_card(move.parts["card"], "CC-A2" if move.verb == Verb.CHOOSE else "CC-T11")

@@ -96,7 +96,8 @@ def lay_told(view: State, move: Move) -> list[Line]:
     own = side_of(view, seat, faction)
     own = Side(own.influence + int(VALUE[card]), own.philosophers + int(card == Card.PHILOSOPHER), 0)
     lines = standing_told(faction, own, side_of(view, other(seat), faction))
-    if cards_at(view, 0, faction) + cards_at(view, 1, faction) + 1 == MOST_BOTH:
+    laid_again = int(total(view.face_down[seat, faction])) if view.phase == Phase.CASTLE else 0
+    if cards_at(view, 0, faction) + cards_at(view, 1, faction) + laid_again + 1 == MOST_BOTH:
         lines.append(would("eight", "CC-V2"))
     return lines if view.phase == Phase.CASTLE else lines + votes_told(view, faction)
 
@@ -193,7 +194,12 @@ def pass_told(view: State, move: Move) -> list[Line]:
     """CC-T11 What a passive turn is; CC-T12, CC-T13 with nothing to exchange it is over, and two such end the game."""
     if cards_in_hand(view, int(view.seat)) > 0 and cards_to_draw(view, int(view.seat)) > 0:
         return [would("pass", "CC-T11")]
-    lines = [would("pass-idle", "CC-T12")]
+    return idle_told(view, "pass-idle")
+
+
+def idle_told(view: State, message: str) -> list[Line]:
+    """CC-T12, CC-T13 Nothing is exchanged; twice in a row that ends the game."""
+    lines = [would(message, "CC-T12")]
     return [*lines, would("end", "CC-T13")] if view.idle + 1 >= IDLE_TURNS else lines
 
 
@@ -204,6 +210,8 @@ def exchange_told(view: State, move: Move) -> list[Line]:
 
 def done_told(view: State, move: Move) -> list[Line]:
     """CC-T18 What follows: extraordinary votes, the refill and the vote card, or the draws of an exchange."""
+    if view.phase == Phase.EXCHANGE and view.to_draw == 0:
+        return idle_told(view, "exchange-nothing")
     if view.phase == Phase.EXCHANGE:
         return [would("exchange", "CC-T11", count=int(view.to_draw))]
     full = [faction_name(faction) for faction in range(FACTIONS) if is_full(view, faction)]

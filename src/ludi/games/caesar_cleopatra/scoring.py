@@ -8,7 +8,6 @@ from ludi.games.caesar_cleopatra.components import (
     FACTIONS,
     MOST_BOTH,
     MOST_OWN,
-    SEATS,
     Card,
 )
 from ludi.games.caesar_cleopatra.state import cards_at, other
@@ -54,16 +53,21 @@ def room_of(state: State, seat: int) -> int:
     return room
 
 
-def can_change_room(state: State) -> bool:
-    """CC-E13 Whether an assassination, castling or wrath of either seat is not in the discard piles."""
-    for seat in range(SEATS):
-        if state.discard[seat, Card.ASSASSINATION] < COPIES[Card.ASSASSINATION]:
-            return True
-        if state.discard[seat, Card.CASTLING] < COPIES[Card.CASTLING]:
-            return True
-        if state.discard[seat, Card.WRATH] < COPIES[Card.WRATH]:
-            return True
-    return False
+def can_change_room(state: State, seat: int) -> bool:
+    """CC-E13 Whether an assassination, castling or wrath of this seat is not in its discard pile."""
+    return (
+        state.discard[seat, Card.ASSASSINATION] < COPIES[Card.ASSASSINATION]
+        or state.discard[seat, Card.CASTLING] < COPIES[Card.CASTLING]
+        or state.discard[seat, Card.WRATH] < COPIES[Card.WRATH]
+    )
+
+
+def has_five_everywhere(state: State, seat: int) -> bool:
+    """CC-E3 Whether five cards of this seat lie at every faction left."""
+    for faction in range(FACTIONS):
+        if state.patricians[faction] > 0 and cards_at(state, seat, faction) < MOST_OWN:
+            return False
+    return True
 
 
 def is_ended(state: State, next_seat: int) -> bool:
@@ -72,9 +76,10 @@ def is_ended(state: State, next_seat: int) -> bool:
         return True
     if room_of(state, next_seat) > 0:
         return False
-    if not has_influence(state, other(next_seat)):
-        return True  # CC-E13: alone, whatever action cards there are
-    return room_of(state, other(next_seat)) == 0 and not can_change_room(state)
+    foe = other(next_seat)
+    if not has_influence(state, foe):
+        return has_five_everywhere(state, next_seat) or not can_change_room(state, next_seat)
+    return room_of(state, foe) == 0 and not can_change_room(state, next_seat) and not can_change_room(state, foe)
 
 
 def score_of(state: State, seat: int) -> int:

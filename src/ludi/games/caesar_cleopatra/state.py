@@ -109,7 +109,7 @@ STATE = np.dtype((Record, [
     ("face_down",      np.int8,  (SEATS, FACTIONS, INFLUENCES)),
     ("covered",        np.int8,  (SEATS, FACTIONS)),           # how many cards lie face down
     ("lifted",         np.int8,  (SEATS, INFLUENCES)),         # taken up by castling, not laid again yet
-    ("lifted_size",    np.int8),
+    ("lifted_size",    np.int8),                               # taken up by castling, until all of them lie again
     ("known",          np.int16, (SEATS, INFLUENCES, MOST_COPIES)),  # hidden cards the other knows of: their places
     ("known_actions",  np.int8,  (SEATS, ACTION_KINDS)),       # action cards the other knows in this hand
     ("played",         np.int8),                               # an action card was played this turn (CC-T14)
@@ -120,7 +120,8 @@ STATE = np.dtype((Record, [
     ("victim",         np.int8),                               # the Influence an assassination names, or NONE
     ("pile",           np.int8),                               # the Pile that chance draws from, or NONE
     ("to_draw",        np.int8),                               # cards still to be drawn, or exchanged so far
-    ("idle",           np.int8),                               # turns in a row without an exchange (CC-T13)
+    ("idle",           np.int8),                               # passive turns in a row without an exchange (CC-T13)
+    ("wanting",        np.int8),                               # passive for want of influence cards in hand (CC-T5)
 ]))
 
 WORDS = {
@@ -162,6 +163,7 @@ WORDS = {
     "pile":           Words((), Pile),
     "to_draw":        Words(),
     "idle":           Words(),
+    "wanting":        Words(),
 }
 # fmt: on
 
@@ -230,7 +232,7 @@ def bonuses_of(state: State, bonus: int) -> int:
 
 def recount(state: State) -> None:
     """CC-H3, CC-H5 The public counts of what lies hidden."""
-    state.lifted_size = total(state.lifted[0]) + total(state.lifted[1])
+    state.lifted_size = cards_taken_up(state)
     for seat in range(SEATS):
         state.hand_influence[seat] = total(state.hand[seat, :INFLUENCES])
         state.hand_actions[seat] = total(state.hand[seat, INFLUENCES:])
@@ -239,7 +241,28 @@ def recount(state: State) -> None:
         for place in range(ACTION_DECK):
             state.action_size[seat] += state.ordered_pile[seat, place] != NONE
         for faction in range(FACTIONS):
-            state.covered[seat, faction] = total(state.face_down[seat, faction])
+            state.covered[seat, faction] = backs_at(state, seat, faction)
+
+
+def is_castled(state: State, seat: int, faction: int) -> bool:
+    """CC-A3 Whether this seat's cards at this faction have been taken up, and not all of them lie again."""
+    is_castling = state.phase == Phase.CASTLE and state.player == seat
+    return is_castling and (state.faction == faction or state.partner == faction)
+
+
+def backs_at(state: State, seat: int, faction: int) -> int:
+    """CC-H3, CC-S8 How many face-down cards can be counted there; not while a castling lays them."""
+    return 0 if is_castled(state, seat, faction) else total(state.face_down[seat, faction])
+
+
+def cards_taken_up(state: State) -> int:
+    """CC-A3, CC-S8 How many cards a castling took up, whether or not they lie again already."""
+    count = 0
+    for seat in range(SEATS):
+        count += total(state.lifted[seat])
+        for faction in range(FACTIONS):
+            count += total(state.face_down[seat, faction]) - backs_at(state, seat, faction)
+    return count
 
 
 def broken_invariant(state: State) -> int:
@@ -262,13 +285,13 @@ def broken_invariant(state: State) -> int:
 
 def fault_of_places(state: State) -> int:
     """CC-H5, CC-T7, CC-T8, CC-H4 The public counts, the limits of a faction, and what is known."""
-    if total(state.lifted[0]) + total(state.lifted[1]) != state.lifted_size:
+    if cards_taken_up(state) != state.lifted_size:
         return 4
     for seat in range(SEATS):
         if is_miscounted(state, seat):
             return 4
         for faction in range(FACTIONS):
-            if total(state.face_down[seat, faction]) != state.covered[seat, faction]:
+            if backs_at(state, seat, faction) != state.covered[seat, faction]:
                 return 4
             own = cards_at(state, seat, faction)
             if own > MOST_OWN or own + cards_at(state, other(seat), faction) > MOST_BOTH:

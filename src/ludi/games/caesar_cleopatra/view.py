@@ -27,7 +27,7 @@ _PUBLIC = (
     "action_order", "orgies", "seat", "phase", "player", "patricians", "won", "vote_pile", "vote_discard",
     "vote_removed", "bonus_shown", "hand_influence", "hand_actions", "influence_size", "action_size", "discard",
     "face_up", "covered", "lifted_size", "played", "laid", "action", "faction", "partner", "victim", "pile",
-    "to_draw", "idle",
+    "to_draw", "idle", "wanting",
 )  # fmt: skip
 _PLAYERS = (
     "known", "known_actions",
@@ -48,7 +48,7 @@ ALL_PLACES = SETTLED - 1
 def seen_move(before: State, move: Move, viewer: int) -> Move:
     """CC-H1 A move as this seat sees it: cards that go to a hand, a pile or face down are for their owner alone."""
     if move.verb == Verb.LAY_HIDDEN and viewer != before.seat:
-        return move.hiding("card")
+        return move.hiding("card", "faction") if before.phase == Phase.CASTLE else move.hiding("card")
     if move.verb == Verb.ORDER and viewer != before.seat:
         return move.hiding("action")
     if move.verb == Verb.DEAL and viewer != drawing_seat(before):
@@ -74,7 +74,7 @@ def imagine(view: State, seat: int, rng: Any) -> None:
     for place in range(PLACES):
         fill_place(view, foe, place, rng)
     if view.phase == Phase.CASTLE and view.player == foe:
-        mix_castled(view, foe, rng)
+        hold_castled(view, foe)
     imagine_actions(view, foe, rng)
 
 
@@ -234,17 +234,11 @@ def fill_place(view: State, foe: int, place: int, rng: Any) -> None:
         left -= 1
 
 
-def mix_castled(view: State, foe: int, rng: Any) -> None:
-    """CC-A3 In the middle of a castling, any card of its two factions may lie again already, or be held still."""
-    size = view.lifted_size + view.covered[foe, view.faction] + view.covered[foe, view.partner]
+def hold_castled(view: State, foe: int) -> None:
+    """CC-A3, CC-S8 In the middle of a castling nothing shows which cards lie again: all are held still."""
     for card in range(INFLUENCES):
-        for faction in (view.faction, view.partner):
-            view.lifted[foe, card] += view.face_down[foe, faction, card]
-            view.face_down[foe, faction, card] = 0
-    for faction in (view.faction, view.partner):
-        for _ in range(view.covered[foe, faction]):
-            view.face_down[foe, faction, take_random(view.lifted[foe], size, rng)] += 1
-            size -= 1
+        view.lifted[foe, card] += view.face_down[foe, view.faction, card]
+        view.face_down[foe, view.faction, card] = 0
 
 
 def imagine_actions(view: State, foe: int, rng: Any) -> None:

@@ -35,8 +35,9 @@ caesar-cleopatra-would-draw = { $count ->
    *[other] In diesem Stapel liegen { $count } Karten.
 }
 caesar-cleopatra-would-draw-top = Obenauf liegt: { $card }. Karten in diesem Stapel: { $count }.
-caesar-cleopatra-would-pass = Du tauschst Karten; nichts wird gelegt und keine Abstimmungskarte aufgedeckt.
+caesar-cleopatra-would-pass = Du darfst Karten tauschen; nichts wird gelegt und keine Abstimmungskarte aufgedeckt.
 caesar-cleopatra-would-pass-idle = Es gibt nichts zu tauschen: Der Zug ist vorbei.
+caesar-cleopatra-would-exchange-nothing = Du tauschst nichts: Der Zug ist vorbei.
 caesar-cleopatra-would-end = Damit endet das Spiel.
 caesar-cleopatra-would-exchange = { $count ->
     [one] Danach ziehst du { $count } Karte.

@@ -35,8 +35,9 @@ caesar-cleopatra-would-draw = { $count ->
    *[other] { $count } cards lie in this pile.
 }
 caesar-cleopatra-would-draw-top = On top lies: { $card }. Cards in this pile: { $count }.
-caesar-cleopatra-would-pass = You exchange cards; nothing is laid and no vote card is turned.
+caesar-cleopatra-would-pass = You may exchange cards; nothing is laid and no vote card is turned.
 caesar-cleopatra-would-pass-idle = There is nothing to exchange: the turn is over.
+caesar-cleopatra-would-exchange-nothing = You exchange nothing: the turn is over.
 caesar-cleopatra-would-end = This ends the game.
 caesar-cleopatra-would-exchange = { $count ->
     [one] You then draw { $count } card.

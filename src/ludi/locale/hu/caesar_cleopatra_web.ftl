@@ -35,8 +35,9 @@ caesar-cleopatra-would-draw = { $count ->
    *[other] { $count } lap van ebben a pakliban.
 }
 caesar-cleopatra-would-draw-top = Felül fekszik: { $card }. Lapok ebben a pakliban: { $count }.
-caesar-cleopatra-would-pass = Lapokat cserélsz; nem raksz le semmit, és szavazólap sem fordul fel.
+caesar-cleopatra-would-pass = Cserélhetsz lapokat; nem raksz le semmit, és szavazólap sem fordul fel.
 caesar-cleopatra-would-pass-idle = Nincs mit cserélni: a forduló véget ér.
+caesar-cleopatra-would-exchange-nothing = Semmit sem cserélsz: a forduló véget ér.
 caesar-cleopatra-would-end = Ezzel a játék véget ér.
 caesar-cleopatra-would-exchange = { $count ->
     [one] Utána { $count } lapot húzol.

@@ -35,8 +35,9 @@ caesar-cleopatra-would-draw = { $count ->
    *[other] In deze stapel liggen { $count } kaarten.
 }
 caesar-cleopatra-would-draw-top = Bovenop ligt: { $card }. Kaarten in deze stapel: { $count }.
-caesar-cleopatra-would-pass = Je ruilt kaarten; er wordt niets gelegd en geen stemkaart omgedraaid.
+caesar-cleopatra-would-pass = Je mag kaarten ruilen; er wordt niets gelegd en geen stemkaart omgedraaid.
 caesar-cleopatra-would-pass-idle = Er valt niets te ruilen: de beurt is voorbij.
+caesar-cleopatra-would-exchange-nothing = Je ruilt niets: de beurt is voorbij.
 caesar-cleopatra-would-end = Daarmee is het spel afgelopen.
 caesar-cleopatra-would-exchange = { $count ->
     [one] Daarna trek je { $count } kaart.

@@ -12,6 +12,7 @@ from ludi.games.caesar_cleopatra.rules.turn import (
     deal,
     draw,
     end_action,
+    end_exchange,
     exchange,
     hold_extraordinary_vote,
     lay_hidden,
@@ -91,4 +92,4 @@ def finish(state: State) -> None:
     if state.phase == Phase.CLOSING:
         close_turn(state)
     else:
-        state.phase = Phase.REDRAW
+        end_exchange(state)

@@ -1,10 +1,18 @@
 """Chapter 4. The six action cards, and the answer to them."""
 
+from ludi.core.piles import total
 from ludi.core.record import State
 from ludi.games.caesar_cleopatra.components import COPIES, INFLUENCES, Action, Card
-from ludi.games.caesar_cleopatra.rules.knowledge import know_hand, strike_out
+from ludi.games.caesar_cleopatra.rules.knowledge import know_hand
 from ludi.games.caesar_cleopatra.rules.piles import cards_to_draw, discard_from_hand
-from ludi.games.caesar_cleopatra.rules.places import clear_faction, lay_again, remove, take_up, turn_up
+from ludi.games.caesar_cleopatra.rules.places import (
+    clear_faction,
+    lay_again,
+    remove,
+    show_laid_again,
+    take_up,
+    turn_up,
+)
 from ludi.games.caesar_cleopatra.rules.turn import ask, end_action
 from ludi.games.caesar_cleopatra.state import Phase, other
 
@@ -70,13 +78,11 @@ def discard_spied(state: State, card: int) -> None:
 
 
 def castle(state: State, card: int, faction: int) -> None:
-    """CC-A3, CC-H8 One card is laid again; when all lie, a faction left without is struck out of what is known."""
+    """CC-A3, CC-S8 One card is laid again; nothing is seen of it by the other before all of them lie."""
     seat = state.player
     lay_again(state, seat, card, faction)
-    if state.lifted_size > 0:
-        return
-    if state.covered[seat, state.faction] == 0:
-        strike_out(state, seat, 1 + state.faction)
-    if state.covered[seat, state.partner] == 0:
-        strike_out(state, seat, 1 + state.partner)
-    end_action(state)
+    if total(state.lifted[seat]) == 0:
+        state.lifted_size = 0
+        show_laid_again(state, seat, state.faction)
+        show_laid_again(state, seat, state.partner)
+        end_action(state)

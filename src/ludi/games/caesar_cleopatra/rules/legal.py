@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ludi.core.record import State
+from ludi.core.piles import total
+from ludi.core.record import NONE, State
 from ludi.games.caesar_cleopatra.components import (
     ACTION_KINDS,
     BONUSES,
@@ -71,9 +72,9 @@ def legal_actions(state: State, actions: Any) -> int:
 
 def further_choices(state: State, seat: int, actions: Any) -> int:
     """The phases that ask for one of several cards."""
-    if state.phase == Phase.EXCHANGE:  # CC-T11, CC-T12
+    if state.phase == Phase.EXCHANGE:  # CC-T11, CC-T12, CC-T5
         actions[0] = DONE
-        return held(state.hand[seat], EXCHANGE, actions, 1 if state.to_draw > 0 else 0)
+        return held(state.hand[seat], EXCHANGE, actions, 0 if state.wanting and state.to_draw == 0 else 1)
     if state.phase == Phase.ARRANGE:
         return arrangements(state, seat, actions)
     if state.phase == Phase.CASTLE:
@@ -91,15 +92,22 @@ def held(counts: Any, first: int, actions: Any, count: int) -> int:
 
 
 def arrangements(state: State, seat: int, actions: Any) -> int:
-    """CC-S7 A value that is still there twice, at a faction where none lies yet."""
+    """CC-S7, CC-S8 A value that is still there twice; factions are covered in the order of the rows."""
+    faction = first_uncovered(state, seat)
     count = 0
     for card in range(VALUES):
         if state.hand[seat, card] > 1:
-            for faction in range(FACTIONS):
-                if state.covered[seat, faction] == 0:
-                    actions[count] = LAY_HIDDEN + card * FACTIONS + faction
-                    count += 1
+            actions[count] = LAY_HIDDEN + card * FACTIONS + faction
+            count += 1
     return count
+
+
+def first_uncovered(state: State, seat: int) -> int:
+    """CC-S8 The faction whose opening card is laid next, so that the order in which they are laid tells nothing."""
+    for faction in range(FACTIONS):
+        if state.covered[seat, faction] == 0:
+            return faction
+    return NONE
 
 
 def turns(state: State, seat: int, actions: Any) -> int:
@@ -203,22 +211,34 @@ def spied_cards(state: State, seat: int, actions: Any) -> int:
 def castlings(state: State, seat: int, actions: Any) -> int:
     """CC-A3 Any card taken up, at one of the two factions that has room."""
     count = 0
-    if room_at(state, seat, state.faction) > 0:
+    if has_room_again(state, seat, state.faction):
         count = cards_for(state.lifted[seat], LAY_HIDDEN + state.faction, actions, count)
-    if room_at(state, seat, state.partner) > 0:
+    if has_room_again(state, seat, state.partner):
         count = cards_for(state.lifted[seat], LAY_HIDDEN + state.partner, actions, count)
     return count
 
 
+def has_room_again(state: State, seat: int, faction: int) -> bool:
+    """CC-A3, CC-T7, CC-T8 Room for one more in the middle of a castling: what lies again is not counted openly yet."""
+    return room_at(state, seat, faction) > total(state.face_down[seat, faction])
+
+
 def draws(state: State, seat: int, actions: Any, count: int) -> int:
-    """CC-T10 From any pile that is not empty."""
+    """CC-T10, CC-T5 From any pile that is not empty; influence, where that alone is left to be drawn."""
     if state.influence_size[seat] > 0:
         actions[count] = DRAW + Pile.INFLUENCE
         count += 1
+        if must_draw_influence(state, seat):
+            return count
     if state.action_size[seat] > 0:
         actions[count] = DRAW + Pile.ACTION
         count += 1
     return count
+
+
+def must_draw_influence(state: State, seat: int) -> bool:
+    """CC-T5 Who was passive for want of influence cards draws the last card from the influence pile, if none before."""
+    return state.wanting and state.phase == Phase.REDRAW and state.hand_influence[seat] == 0 and state.to_draw == 1
 
 
 def chance_outcomes(state: State, actions: Any, weights: Any) -> int:

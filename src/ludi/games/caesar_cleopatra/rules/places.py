@@ -1,5 +1,6 @@
 """Chapter 2. The influence cards at the factions."""
 
+from ludi.core.piles import total
 from ludi.core.record import State
 from ludi.games.caesar_cleopatra.components import INFLUENCES, SEATS
 from ludi.games.caesar_cleopatra.rules.knowledge import at_faction, forget, learn, strike_out, widen
@@ -79,7 +80,13 @@ def lift(state: State, seat: int, faction: int, both: int) -> None:
 
 
 def lay_again(state: State, seat: int, card: int, faction: int) -> None:
-    """CC-A3 A card taken up is laid again, face down."""
+    """CC-A3, CC-S8 A card taken up is laid again, face down; how many lie where is seen when all of them do."""
     state.lifted[seat, card] -= 1
-    state.lifted_size -= 1
-    put_face_down(state, seat, card, faction)
+    state.face_down[seat, faction, card] += 1
+
+
+def show_laid_again(state: State, seat: int, faction: int) -> None:
+    """CC-A3, CC-H8 All lie: a faction's cards can be counted; one left without is struck out of what is known."""
+    state.covered[seat, faction] = total(state.face_down[seat, faction])
+    if state.covered[seat, faction] == 0:
+        strike_out(state, seat, 1 + faction)

@@ -27,6 +27,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.player = seat
     state.laid = 0
     state.played = 0
+    state.wanting = 0
     ask(state, seat, Phase.TURN)
 
 
@@ -134,20 +135,35 @@ def turn_up_vote(state: State, vote: int) -> None:
 
 
 def be_passive(state: State) -> None:
-    """CC-T11, CC-T12, CC-T13 Exchange cards; where there is nothing to exchange, the turn is over."""
+    """CC-T11, CC-T12, CC-T5 Exchange cards; where there is nothing to exchange, the turn is over."""
+    seat = state.player
     state.to_draw = 0
-    if cards_in_hand(state, state.player) > 0 and cards_to_draw(state, state.player) > 0:
-        state.idle = 0
+    state.wanting = state.hand_influence[seat] == 0
+    if cards_in_hand(state, seat) > 0 and cards_to_draw(state, seat) > 0:
         state.phase = Phase.EXCHANGE
     else:
-        state.idle += 1
-        end_turn(state)
+        stay_idle(state)
+
+
+def stay_idle(state: State) -> None:
+    """CC-T13 A passive turn in which nothing was exchanged."""
+    state.idle += 1
+    end_turn(state)
+
+
+def end_exchange(state: State) -> None:
+    """CC-T11, CC-T12 No more is discarded: as many cards are drawn, or none at all."""
+    if state.to_draw == 0:
+        stay_idle(state)
+    else:
+        state.phase = Phase.REDRAW
 
 
 def exchange(state: State, card: int) -> None:
     """CC-T11, CC-T12 One more card is discarded, as long as there is a card, and one to be drawn for it."""
     seat = state.player
     discard_from_hand(state, seat, card)
+    state.idle = 0
     state.to_draw += 1
     if cards_in_hand(state, seat) == 0 or state.to_draw == cards_to_draw(state, seat):
         state.phase = Phase.REDRAW
