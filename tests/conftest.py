@@ -1,5 +1,6 @@
 """Fixtures for every test: the rules at both speeds, and chance that comes again."""
 
+import os
 from collections.abc import Iterator
 from enum import IntEnum
 from types import SimpleNamespace
@@ -20,6 +21,11 @@ settings.register_profile("house", deadline=None, derandomize=not GIVEN)
 settings.load_profile("house")
 
 SPEEDS = ("interpreted", "compiled")
+
+
+def pytest_configure() -> None:
+    """Bots answer at once, here and in the programs that tests start."""
+    os.environ["LUDI_PACE"] = "0"
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -1,15 +1,19 @@
 """Bots never see what their seat cannot, answer legally, and answer the same to the same question."""
 
+from itertools import count
+
 import pytest
 
 from ludi.bots.contract import Bot, Budget
 from ludi.bots.greedy import GreedyBot
 from ludi.bots.levels import LEVELS, bot_named
 from ludi.bots.random import RandomBot
-from ludi.bots.search import Manner, SearchBot, mind_of
+from ludi.bots.search import CHUNK, Manner, SearchBot, mind_of
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.games import GAMES
 from tests.variants import Turning, Variant, random_game, sampled, seats_of
 
 POSITIONS = 12
@@ -85,8 +89,6 @@ def test_a_budget_in_milliseconds_is_kept(variant: Variant) -> None:
 
 
 def test_every_seat_can_be_played_to_the_end_by_search(variant: Variant) -> None:
-    from ludi.core.match import Match
-
     game = variant.game
     match, rng = Match(game, variant.options), new_rng(6)
     match.rules = game.compiled
@@ -112,3 +114,32 @@ def test_an_unknown_bot_is_refused(game: Game, name: str) -> None:
 
 def test_there_are_five_ranks() -> None:
     assert list(LEVELS) == ["tiro", "miles", "centurio", "legatus", "caesar"]
+
+
+def test_a_search_that_is_cut_off_answers_with_what_it_has_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that moves on with each look at it: two looks, and so many chunks of iterations."""
+    game = GAMES.find("roma")
+    clock = count()
+    monkeypatch.setattr("ludi.bots.search.perf_counter", lambda: next(clock))
+    match = first_choice(game)
+    bot = SearchBot(game, Budget(iterations=1_000_000))
+
+    answer = bot.choose(match.view(match.seat), match.seat, match.legal(), 1, seconds=6)
+
+    assert 0 < sum(reason.visits for reason in answer.reasons) <= 8 * CHUNK
+
+
+def test_time_that_is_not_used_up_changes_no_answer() -> None:
+    game = GAMES.find("roma")
+    match = first_choice(game)
+    asked = (match.view(match.seat), match.seat, match.legal(), 1)
+
+    assert SearchBot(game, Budget(500)).choose(*asked, seconds=600) == SearchBot(game, Budget(500)).choose(*asked)
+
+
+def first_choice(game: Game) -> Match:
+    """A game as soon as somebody decides."""
+    match, rng = Match(game, {"start_player": "eagle"}), new_rng(1)
+    while match.seat < 0 or len(match.legal()) == 1:
+        match.step_chance(rng) if match.seat < 0 else match.step(match.legal()[0])
+    return match

@@ -1,14 +1,26 @@
 """Bots at the table: compiled behind, at an even pace, honest; hints for people."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from ludi.bots.contract import Answer
+from ludi.bots.pace import pause
+from ludi.core.record import State
 from ludi.games import GAMES
-from ludi.server.bots import bot_seed, is_repeated, pause
+from ludi.games.caesar_cleopatra import GAME
+from ludi.games.caesar_cleopatra.components import Card
+from ludi.server.bots import BotSeats, Warmth, bot_seed
+from ludi.server.setting import Chair
+from ludi.server.tables import Table
+from ludi.server.wire import SeatKind
+from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, play, table
 from tests.server.conftest import House
+from tests.server.test_hidden import table_at
 from tests.server.visitor import BOT, ME, Visitor
+from tests.variants import Variant
 
 TIRO = {"kind": "bot", "level": "tiro"}
 PACE = 0.15
@@ -55,16 +67,61 @@ def test_bots_without_a_pace_answer_at_once() -> None:
     assert pause(0.3, 0.0) == 0.0
 
 
-def test_a_bot_that_does_the_same_again_is_quicker(livia: Visitor, house: House) -> None:
-    table = livia.open_table("caesar_cleopatra", ME, BOT)["id"]
-    position = livia.asked(table)
-    live = house.hall.tables[table]
-    assert not is_repeated(live, position["legal"][0])
+class Clock:
+    """Time that passes when somebody thinks or waits, and not otherwise."""
 
-    livia.move(table, position["legal"][0], position["sequence"])
+    def __init__(self) -> None:
+        self.now = 100.0
 
-    assert is_repeated(live, position["legal"][0])
-    assert not is_repeated(live, live.game.actions.parse("pass"))
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+class Thinker:
+    """A bot that thinks for so long about a real choice, unless it is cut off."""
+
+    name = "thinker"
+
+    def __init__(self, clock: Clock, seconds: float) -> None:
+        self.clock, self.seconds = clock, seconds
+
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
+        if len(legal) > 1:
+            self.clock.now += min(self.seconds, seconds or self.seconds)
+        return Answer(legal[0])
+
+    def forget(self) -> None:
+        """Nothing."""
+
+
+def answered_after(hand: list[Card], thought: float) -> float:
+    """How long a bot's answer to an action card takes, by the clock of the house."""
+    state = table(hand=[ONE, WRATH], mine={SENATORS: [ONE]}, their_hand=hand)
+    live = table_at(Variant(GAMES.find("caesar_cleopatra"), {}), play(GAME.interpreted, state, "wrath senators"))
+    live.setting.chairs[1] = Chair(SeatKind.BOT, level="random")
+    clock, answers = Clock(), list[float]()
+
+    async def commit(_: Table, action: int) -> None:
+        answers.append(clock.now)
+
+    async def decide() -> None:
+        bots = BotSeats(Warmth(), 0.5, commit, clock, clock.sleep)
+        live.bots[1, "random"] = Thinker(clock, thought)
+        await bots.decide(live, "random")
+        bots.close()
+
+    asyncio.run(decide())
+    return answers[0] - 100.0
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.095, 0.23, 0.39, 0.41, 0.9, 60.0])
+def test_cc_a8_the_time_of_an_answer_tells_nothing(thought: float) -> None:
+    """A veto in hand or not, a short thought or a long one: the answer comes after the same time."""
+    assert answered_after([SPY], thought) == pytest.approx(0.5)  # it must let it pass
+    assert answered_after([VETO], thought) == pytest.approx(0.5)
 
 
 def test_the_pace_is_the_one_that_was_set(cold: House) -> None:

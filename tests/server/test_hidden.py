@@ -113,8 +113,8 @@ def test_a_watcher_learns_nothing_hidden(name: str, livia: Visitor, marcus: Visi
         rng = Random(4)
         while not (position := livia.position(table))["over"]:
             asked = livia if position["asked"] == 0 else marcus
-            move = rng.choice(asked.position(table)["legal"])
-            assert asked.move(table, move, position["sequence"])["accepted"]
+            known = asked.position(table)
+            assert asked.move(table, rng.choice(known["legal"]), known["sequence"])["accepted"]
         told.until_over()
 
     live = house.hall.tables[table]

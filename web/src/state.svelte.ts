@@ -275,6 +275,7 @@ export class TableStore {
   private timeOf(step: Step): number {
     if (step.seat < 0) return this.queue[0]?.seat === step.seat ? 180 : 420;
     if (this.mine.includes(step.seat)) return 160;
+    if (step.lines.length === 0) return 0; // a part of something that is told when all of it is done
     const last = this.told.at(-1);
     return last && alike(last, step) ? 80 : 800;
   }

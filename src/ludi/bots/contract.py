@@ -41,8 +41,11 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
-        """Decide. The budget is the bot's own; two bots of one name and budget play the same."""
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
+        """Decide. The budget is the bot's own; two bots of one name and budget play the same.
+
+        After so many `seconds` it answers with what it has thought so far.
+        """
         ...
 
     def forget(self) -> None:

@@ -16,7 +16,7 @@ class GreedyBot:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
         """Weigh every action."""
         weights = {action: int(mind_of(self.game).weigh(view, action)) for action in legal}
         ranked = sorted(legal, key=lambda action: -weights[action])

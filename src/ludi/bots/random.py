@@ -12,7 +12,7 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
         """Throw a die."""
         return Answer(legal[int(below(new_rng(seed), len(legal)))])
 

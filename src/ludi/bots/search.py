@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +21,7 @@ from ludi.core.record import State, copy_of
 from ludi.core.view import blank_records, in_words
 
 TREES = 2  # always as many, whatever the machine: so an answer does not depend on it
+ENDLESS = 1 << 60  # iterations
 CHUNK = 64  # iterations between two looks at the clock
 LONGEST_LINE = 8
 
@@ -111,30 +113,37 @@ class SearchBot:
         self.manner = manner
         self.trees = [Tree(game, stream) for stream in range(TREES)]
 
-    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int) -> Answer:
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
         """Think, then take the action tried most; of those tried as often, the one that did best."""
         if len(legal) == 1:
             return Answer(legal[0], (Reason(legal[0], 0, 0.5, (legal[0],)),))
-        view = copy_of(view)
+        view, until = copy_of(view), perf_counter() + seconds if seconds else inf
         for one in self.trees:
             one.begin(seed)
         with ThreadPoolExecutor(TREES) as pool:
-            list(pool.map(lambda one: self.grow(one, view, seat), self.trees))
+            list(pool.map(lambda one: self.grow(one, view, seat, until), self.trees))
         found = self.known(view, seat)
         ranked = sorted(legal, key=lambda action: (*(-known for known in found.get(action, (0, 0.0))), action))
         reasons = tuple(self.reason(view, seat, action, found) for action in ranked)
         return Answer(ranked[0], reasons)
 
-    def grow(self, one: Tree, view: State, seat: int) -> None:
+    def grow(self, one: Tree, view: State, seat: int, until: float) -> None:
         """One tree's share of the budget; what it knows already from an earlier step of the turn counts."""
-        if self.budget.iterations:
-            known = sum(visits for visits, _ in one.edges(view, seat).values())
-            missing = max(self.budget.iterations // TREES - known, self.budget.iterations // TREES // 8, 1)
-            one.think(view, seat, missing, self.manner)
-            return
-        until = perf_counter() + self.budget.milliseconds / 1000
-        while perf_counter() < until:
-            one.think(view, seat, CHUNK, self.manner)
+        missing = self.missing(one, view, seat)
+        if not self.budget.iterations:
+            until = min(until, perf_counter() + self.budget.milliseconds / 1000)
+        while missing > 0:
+            one.think(view, seat, min(missing, CHUNK), self.manner)
+            missing -= CHUNK
+            if perf_counter() >= until:
+                return
+
+    def missing(self, one: Tree, view: State, seat: int) -> int:
+        """How many iterations a tree is still to be given."""
+        if not self.budget.iterations:
+            return ENDLESS
+        known = sum(visits for visits, _ in one.edges(view, seat).values())
+        return max(self.budget.iterations // TREES - known, self.budget.iterations // TREES // 8, 1)
 
     def known(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
         """All trees together."""

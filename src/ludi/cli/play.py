@@ -3,6 +3,7 @@
 import secrets
 from datetime import datetime
 from pathlib import Path
+from time import perf_counter, sleep
 
 from platformdirs import user_data_path
 from rich.columns import Columns
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from ludi.bots.advice import ADVISER
 from ludi.bots.contract import Bot
+from ludi.bots.pace import SECRET, given_pace, pause, thinking_time
 from ludi.cli.boards import board_of
 from ludi.cli.explain import explain
 from ludi.cli.hint import advice_for, print_advice
@@ -21,6 +23,7 @@ from ludi.core.match import Match
 from ludi.core.record import CHANCE, NONE, State
 from ludi.core.speech import ask_line, move_line, prefix, thing
 
+PACE = 300  # milliseconds of a bot's answer
 MOST_LISTED = 24  # more moves than that are listed in groups
 
 
@@ -45,6 +48,7 @@ class Sitting:
         self.record = record or new_record(match.game.name)
         self.rng = new_rng(secrets.randbits(60) if seed is None else seed)
         self.viewer = min(people)
+        self.pace = given_pace(PACE)
         self.news: list[str] = []
         self.log: list[str] = []
 
@@ -86,9 +90,13 @@ class Sitting:
         return self.match.seat != NONE
 
     def bot_action(self) -> int:
-        """What the bot does at the deciding seat, by what that seat sees."""
-        seat = self.match.seat
-        return self.bot.choose(self.match.view(seat), seat, self.match.legal(), next_word(self.rng)).action
+        """What the bot does at the deciding seat, by what that seat sees, after a time that tells nothing (CC-A8)."""
+        seat, began = self.match.seat, perf_counter()
+        pace = self.pace / SECRET if self.match.game.is_secret(self.match.state) else self.pace
+        view, legal, seed = self.match.view(seat), self.match.legal(), next_word(self.rng)
+        action = self.bot.choose(view, seat, legal, seed, thinking_time(pace)).action
+        sleep(pause(perf_counter() - began, pace))
+        return action
 
     def tell(self, before: State, action: int) -> None:
         """Add an action to the log, as the viewer sees it, and keep the record."""

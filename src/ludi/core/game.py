@@ -79,6 +79,7 @@ class Game:
     forecast: Callable[[State, Move], Sequence[Line]]  # what a move would do, by what its seat sees
     score_sheet: Callable[[State, int], Sheet]  # what a seat's points are made of
     printed: Mapping[str, Mapping[str, Any]]  # for each kind of thing its columns, by the thing's number
+    is_secret: Callable[[State], bool] = lambda state: False  # what the seat does is told to others when all is done
     symmetric: bool = False  # swapping the seats swaps the outcome
     figures_of: Callable[[State], Mapping[str, int]] = lambda view: {}  # the figures that what is asked speaks of
 

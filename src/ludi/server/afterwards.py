@@ -13,7 +13,10 @@ def replay_of(table: Table, guest: str | None, eyes: Eyes) -> Json:
     """The game from its first action, without what was taken back, as these eyes saw it."""
     steps, before = [], Look(table.game, table.match.start, eyes)
     start = table.position_at(before, 0)
+    told = table.moment(eyes).sequence
     for step in table.turned():
+        if step.sequence > told:
+            break
         after = Look(table.game, step.after, eyes)
         steps.append(step_of(step, before, after, table.position_at(after, step.sequence)))
         before = after

@@ -1,7 +1,4 @@
-"""Bots at the tables: compiled behind, thinking beside, answering at an even pace.
-
-A decision is published a multiple of the pace after it was asked, forced or not, so that its time tells nothing.
-"""
+"""Bots at the tables: compiled behind, thinking beside, answering at an even pace, forced or not."""
 
 import asyncio
 import gc
@@ -11,13 +8,14 @@ import logging
 import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from math import ceil
+from time import monotonic
 from types import SimpleNamespace
 
-from ludi.bots.contract import Bot
+from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import LEVELS, bot_named
+from ludi.bots.pace import SECRET, pause, thinking_time
 from ludi.core.game import Game
-from ludi.core.record import copy_of
+from ludi.core.record import State, copy_of
 from ludi.games import GAMES
 from ludi.server import feed
 from ludi.server.setting import Setting
@@ -27,7 +25,6 @@ from ludi.server.warm import exercise
 PLAIN = ("random",)  # bots that need no compiling
 THINKERS = 2  # bots that think at once; each uses two threads
 RETRY = 1.0  # seconds after a failure
-REPEATING = 5  # so many times as quick is a bot that does the same again
 log = logging.getLogger("ludi")
 
 
@@ -72,18 +69,22 @@ class Warmth:
             self.process.kill()
 
 
-def pause(passed: float, pace: float) -> float:
-    """How long a bot that has thought for so many seconds still waits: an answer comes at a multiple of the pace."""
-    return max(1, ceil(passed / pace)) * pace - passed if pace else 0.0
-
-
 class BotSeats:
     """Answers for every seat a bot plays."""
 
-    def __init__(self, warmth: Warmth, pace: float, commit: Callable[[Table, int], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        warmth: Warmth,
+        pace: float,
+        commit: Callable[[Table, int], Awaitable[None]],
+        clock: Callable[[], float] = monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.warmth = warmth
         self.pace = pace
         self.commit = commit
+        self.clock = clock
+        self.sleep = sleep
         self.pool = ThreadPoolExecutor(THINKERS, "bot")
 
     def attend(self, table: Table) -> None:
@@ -104,30 +105,28 @@ class BotSeats:
         """One decision of a bot."""
         seat, sequence, loop = table.match.seat, table.sequence, asyncio.get_running_loop()
         ready = self.warmth.is_ready(table.game, level)
-        table.publish(feed.bot_frame(seat, ready))
+        if not (ready and table.hush):  # how far it is with what it does in secret is nobody's business
+            table.publish(feed.bot_frame(seat, ready))
         if not ready:
             self.warmth.prefer(table.game)
             await self.warmth.ready[table.game.name].wait()
             return  # much may have happened meanwhile
-        asked = loop.time()
+        pace = self.pace / SECRET if table.game.is_secret(table.match.state) else self.pace
         bot, view, legal = bot_of(table, seat, level), table.match.view(seat), table.match.legal()
-        seed = bot_seed(table.setting, seat, sequence)
-        answer = await loop.run_in_executor(self.pool, bot.choose, copy_of(view), seat, legal, seed)
-        pace = self.pace / REPEATING if is_repeated(table, answer.action) else self.pace
-        await asyncio.sleep(pause(loop.time() - asked, pace))
+        asked = (copy_of(view), seat, legal, bot_seed(table.setting, seat, sequence), thinking_time(pace))
+        began, answer = await loop.run_in_executor(self.pool, self.think, bot, asked)
+        await self.sleep(pause(self.clock() - began, pace))
         async with table.lock:
             if table.sequence == sequence and bot_asked(table) == level:
                 await self.commit(table, answer.action)
 
+    def think(self, bot: Bot, asked: tuple[State, int, list[int], int, float | None]) -> tuple[float, Answer]:
+        """When a bot, forced or not, began to think, and what it answers."""
+        return self.clock(), bot.choose(*asked)
+
     def close(self) -> None:
         """No more answers."""
         self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def is_repeated(table: Table, action: int) -> bool:
-    """Whether a bot does again what was done just before, as when it lays its action pile card by card."""
-    done, decode = table.match.actions, table.game.actions.decode
-    return bool(done) and decode(done[-1]).verb == decode(action).verb
 
 
 def bot_asked(table: Table) -> str | None:

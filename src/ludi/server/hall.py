@@ -207,7 +207,7 @@ class Hall:
         setting.seeds = setting.gathered_seeds()
         await self.write_steps(table, table.planned(None), None)
         table.publish_card()
-        table.publish_position(undone=False)
+        table.publish_position()
         self.bots.attend(table)
 
     async def sit(self, table: Table, guest: str, wanted: int | None, seed: str) -> None:
@@ -251,7 +251,7 @@ class Hall:
         for seat, chair in chairs.items():
             table.setting.chairs[seat] = chair
         table.publish_card()
-        table.publish_position(undone=False)
+        table.publish_position()
         self.bots.attend(table)
 
     async def rematch(self, table: Table, guest: str) -> Table:
@@ -278,7 +278,7 @@ class Hall:
         async with table.lock:
             seat = table.acting(guest, wanted)
             command, refusal = f"{seat}:{wish.command}", None
-            repeated, stale = command in table.commands, wish.sequence != table.sequence
+            repeated, stale = command in table.commands, wish.sequence != table.moment(Eyes(seat)).sequence
             if not (repeated or stale):
                 if isinstance(wish, MoveCommand):
                     refusal = await self.move(table, seat, command, wish.action)
@@ -299,18 +299,20 @@ class Hall:
         """Take the last decision back, where it showed nothing new."""
         if not (table.answers(seat) and table.can_undo(seat)):
             return Line("server-no-undo")
+        hushed = table.hush
         row = entry_row(table, table.sequence + 1, "undo", seat, table.match.actions[-1], command)
         setting = replace(table.setting, sequence=table.sequence + 1, asked=seat)
         await self.writer.write(Change(entries=[row], tables=[table_update(setting)]))
         table.install_undo(seat, command)
-        table.publish_position(undone=True)
+        table.happened([], hushed)
+        table.tell_news()
         return None
 
     async def commit(self, table: Table, action: int, command: str | None = None) -> None:
         """An action and the chance after it: durable first, then told to everybody."""
-        turned = table.planned(action)
+        turned, hushed = table.planned(action), table.hush
         await self.write_steps(table, turned, command)
-        table.news.append((turned, list(table.viewers)))
+        table.happened(turned, hushed)
         if table.setting.status == TableStatus.OVER:
             table.bots.clear()
             table.publish_card()

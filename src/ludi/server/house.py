@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from ludi import __version__
+from ludi.bots.pace import given_pace
 from ludi.server import problems, wire
 from ludi.server.app import routes
 from ludi.server.guests import Gate
@@ -49,7 +50,7 @@ def new_app(database: str = "sqlite://") -> FastAPI:
 @asynccontextmanager
 async def opened(app: FastAPI) -> AsyncIterator[None]:
     """Open the house; compile behind; close it."""
-    hall = Hall(Store(app.state.database), float(os.environ.get("LUDI_PACE", PACE)) / 1000)
+    hall = Hall(Store(app.state.database), given_pace(PACE))
     app.state.hall = hall
     gc.freeze()  # the modules are no garbage either
     gc.set_threshold(*COLLECTING)

@@ -32,6 +32,23 @@ class Entry(NamedTuple):
     command: str | None = None
 
 
+class Moment(NamedTuple):
+    """Where a game stands, or stood: after so many entries of the log."""
+
+    sequence: int
+    state: State
+
+
+class News(NamedTuple):
+    """What happened, and who looked then."""
+
+    turned: Sequence[Turned]  # nothing where something was taken back
+    viewers: Sequence[Viewer]
+    sequence: int
+    hushed: Moment | None  # since when the deciding seat does something in secret: the others are not told of it yet
+    freed: Moment | None  # since when it did, where it is told now
+
+
 class Table:
     """A table in the house's memory. Everything but `setting` follows from the log."""
 
@@ -46,7 +63,8 @@ class Table:
         self.draws = 0
         self.viewers: set[Viewer] = set()
         self.arrivals: Counter[str | None] = Counter()  # how often each guest came to look
-        self.news: deque[tuple[Sequence[Turned], list[Viewer]]] = deque()  # what happened, and who looked then
+        self.news: deque[News] = deque()  # what is yet to be told
+        self.hush: Moment | None = None  # where the others believe the game to stand, while a seat acts in secret
         self.bots: dict[tuple[int, str], Bot] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.messages: list[Json] = []
@@ -115,10 +133,24 @@ class Table:
             self.past.append(self.match.state)
             self.match.actions.append(entry.action)
             self.draws += entry.kind == "chance"
+        self.keep_hush(entry, self.match.state, after)
         self.match.state = after
         self.log.append(entry)
         if entry.command:
             self.commands.add(entry.command)
+
+    def keep_hush(self, entry: Entry, before: State, after: State) -> None:
+        """While a seat goes on with what it does in secret, the others are told nothing of it."""
+        same = before.phase == after.phase and before.seat == after.seat
+        if entry.kind != "chance" and same and self.game.is_secret(before):
+            self.hush = self.hush or Moment(self.sequence, before)
+        else:
+            self.hush = None
+
+    def moment(self, eyes: Eyes) -> Moment:
+        """Where the game stands for these eyes."""
+        now = Moment(self.sequence, self.match.state)
+        return self.hush or now if is_kept_from(eyes, self.hush) else now
 
     def settle(self) -> None:
         """What follows from the log, for those who ask without looking at the game."""
@@ -164,10 +196,10 @@ class Table:
     def position(self, eyes: Eyes, look: Look | None = None) -> bytes:
         """Where the game stands, for these eyes; `look` is what they see, where it is known already."""
         if eyes not in self.positions:
-            answers = self.answers(eyes.seat)
+            answers, now = self.answers(eyes.seat), self.moment(eyes)
             undo = answers and self.can_undo(eyes.seat)
-            look = look or Look(self.game, self.match.state, eyes)
-            self.positions[eyes] = orjson.dumps(self.position_at(look, self.sequence, answers, undo))
+            look = look or Look(self.game, now.state, eyes)
+            self.positions[eyes] = orjson.dumps(self.position_at(look, now.sequence, answers, undo))
         return self.positions[eyes]
 
     def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
@@ -178,11 +210,12 @@ class Table:
     def step_frames(self, turned: Sequence[Turned], eyes: Eyes) -> list[bytes]:
         """What happened, frame by frame, for these eyes; the last one says what may be done now."""
         frames: list[bytes] = []
+        now = self.moment(eyes).sequence
         before = Look(self.game, turned[0].before if turned else self.match.state, eyes)
         for step in turned:
             after = Look(self.game, step.after, eyes)
             position: Any
-            if step.sequence == self.sequence:
+            if step.sequence == now:
                 position = orjson.Fragment(self.position(eyes, after))
             else:
                 position = self.position_at(after, step.sequence)
@@ -190,15 +223,16 @@ class Table:
             before = after
         return frames
 
-    def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
-        """Everything after so many entries of the log, as it was sent when it happened."""
+    def frames_since(self, since: int, eyes: Eyes, until: int | None = None) -> list[bytes]:
+        """Everything after so many entries of the log, and until so many, as it was sent when it was told."""
         frames = []
+        now = self.moment(eyes).sequence
         for number, (entry, step) in enumerate(self.history(), 1):
-            if number <= since:
+            if number <= since or number > min(now, until or now):
                 continue
             if entry.kind == "undo":
                 seen = self.position_at(Look(self.game, step.after, eyes), number)
-                position = self.position(eyes) if number == self.sequence else orjson.dumps(seen)
+                position = self.position(eyes) if number == now else orjson.dumps(seen)
                 frames.append(feed.position_frame(position, undone=True))
             else:
                 frames += self.step_frames([step], eyes)
@@ -232,8 +266,9 @@ class Table:
         return {viewer.guest for viewer in self.viewers if viewer.guest}
 
     def card(self, guest: str | None) -> Json:
-        """The table as this guest sees it in the lobby."""
-        return self.setting.card(guest, self.present())
+        """The table as this guest sees it in the lobby; what is done in secret is not counted yet."""
+        card = self.setting.card(guest, self.present())
+        return card | {"sequence": self.hush.sequence} if self.hush else card
 
     def seeing(self, viewers: Iterable[Viewer]) -> Iterator[tuple[Viewer, Eyes]]:
         """Those among them who may see something, with what eyes now; a socket whose seat is gone is closed."""
@@ -243,25 +278,36 @@ class Table:
             else:
                 viewer.close(feed.SEAT_GONE)
 
-    def publish_steps(self, turned: Sequence[Turned], viewers: Sequence[Viewer]) -> None:
-        """Tell these what happened, each by what it sees."""
-        frames: dict[Eyes, list[bytes]] = {}
-        for viewer, eyes in self.seeing(viewers):
-            if eyes not in frames:
-                frames[eyes] = self.step_frames(turned, eyes)
-            for frame in frames[eyes]:
-                viewer.tell(frame)
+    def happened(self, turned: Sequence[Turned], before: Moment | None) -> None:
+        """Something is to be told to those who look now; `before` is what was hushed up until then."""
+        freed = None if self.hush else before
+        self.news.append(News(turned, list(self.viewers), self.sequence, self.hush, freed))
+
+    def frames_of(self, news: News, eyes: Eyes) -> list[bytes]:
+        """News for these eyes: nothing of what is done in secret, then all of it at once."""
+        if is_kept_from(eyes, news.hushed):
+            return []
+        if news.freed and is_kept_from(eyes, news.freed):
+            return self.frames_since(news.freed.sequence, eyes, news.sequence)
+        if not news.turned:
+            return [feed.position_frame(self.position(eyes), undone=True)]
+        return self.step_frames(news.turned, eyes)
 
     def tell_news(self) -> None:
-        """Tell what has not been told yet, in its order; who came since was told of it on arrival."""
+        """Tell what has not been told yet, in its order, each by what it sees; who came since was told on arrival."""
         while self.news:
-            self.publish_steps(*self.news.popleft())
+            news, frames = self.news.popleft(), dict[Eyes, list[bytes]]()
+            for viewer, eyes in self.seeing(news.viewers):
+                if eyes not in frames:
+                    frames[eyes] = self.frames_of(news, eyes)
+                for frame in frames[eyes]:
+                    viewer.tell(frame)
 
-    def publish_position(self, undone: bool) -> None:
+    def publish_position(self) -> None:
         """Tell everybody where the game stands."""
         self.tell_news()
         for viewer, eyes in self.seeing(self.viewers):
-            viewer.tell(feed.position_frame(self.position(eyes), undone))
+            viewer.tell(feed.position_frame(self.position(eyes), undone=False))
 
     def publish_card(self) -> None:
         """Tell everybody that the table has changed."""
@@ -275,6 +321,11 @@ class Table:
         self.tell_news()
         for viewer, _ in self.seeing(self.viewers):
             viewer.tell(frame)
+
+
+def is_kept_from(eyes: Eyes, secret: Moment | None) -> bool:
+    """Whether these eyes are not those of the seat that acts in secret."""
+    return secret is not None and eyes.seat != secret.state.seat and not eyes.open
 
 
 def refusal_of(table: Table, seat: int, action: int) -> Line | None:

@@ -10,7 +10,7 @@ from ludi.games.caesar_cleopatra.rules import chance_outcomes, legal_actions, pe
 from ludi.games.caesar_cleopatra.rules.faults import FAULTS, RESTS, decider_of, fault_of, lacking
 from ludi.games.caesar_cleopatra.scoring import is_winner, score_of
 from ludi.games.caesar_cleopatra.state import OPTIONS, STATE, WORDS, new_state, recount, setup
-from ludi.games.caesar_cleopatra.view import SEEN_BY, imagine, seen_move
+from ludi.games.caesar_cleopatra.view import SEEN_BY, imagine, is_secret, seen_move
 
 GAME = Game(
     name="caesar_cleopatra", version=2, room=__name__, seats=Seat, players=(2,), options=OPTIONS,
@@ -18,4 +18,5 @@ GAME = Game(
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     new_state=new_state, setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
     narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED,
+    is_secret=is_secret,
 )  # fmt: skip

@@ -45,6 +45,11 @@ SETTLED = 1 << PLACES  # while a seat imagines, a known card remembers its chose
 ALL_PLACES = SETTLED - 1
 
 
+def is_secret(state: State) -> bool:
+    """CC-S4, CC-S8, CC-A3 Nothing tells how an action pile, an opening or a castling comes about before it lies."""
+    return state.phase == Phase.ORDER or state.phase == Phase.ARRANGE or state.phase == Phase.CASTLE
+
+
 def seen_move(before: State, move: Move, viewer: int) -> Move:
     """CC-H1 A move as this seat sees it: cards that go to a hand, a pile or face down are for their owner alone."""
     if move.verb == Verb.LAY_HIDDEN and viewer != before.seat:
