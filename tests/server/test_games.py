@@ -9,7 +9,7 @@ from ludi.core import fairness
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server import wire
-from tests.server.visitor import BOT, ME, OPEN, Visitor
+from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 
 TABLES = {
     "roma": ((ME, BOT), {}),
@@ -94,3 +94,20 @@ def test_a_running_game_is_replayed_from_ones_own_seat_only(livia: Visitor, marc
     for path in ("record", "proof", "sheet"):
         assert livia.get(f"tables/{table}/{path}", 409)["line"]["message"] == "server-not-over"
     assert livia.get(f"tables/{table}/replay", 409, open=True)["status"] == 409
+
+
+@pytest.mark.parametrize("looking", [{}, {"seat": -1}, {"seat": 0}, {"seat": 1}])
+def test_a_running_game_at_a_shared_screen_is_replayed_as_a_watcher(livia: Visitor, looking: dict[str, int]) -> None:
+    table = livia.open_table("roma", ME, here("Titus"))["id"]
+    assert livia.position(table, seat=0)["viewer"] == 0
+
+    assert livia.get(f"tables/{table}/replay", **looking)["start"]["viewer"] is None
+
+
+def test_a_finished_game_of_a_shared_screen_is_replayed_from_any_seat(livia: Visitor) -> None:
+    table = livia.open_table("roma", ME, here("Titus"))["id"]
+    while not (position := livia.position(table))["over"]:
+        asked = livia.position(table, seat=position["asked"])
+        livia.move(table, asked["legal"][-1], asked["sequence"], seat=asked["asked"])
+
+    assert livia.get(f"tables/{table}/replay", seat=1)["start"]["viewer"] == 1

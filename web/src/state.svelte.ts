@@ -87,6 +87,10 @@ export class TableStore {
   get mine(): number[] {
     return this.table?.my_seats ?? [];
   }
+  /** Whether several seats look at this screen, one after the other, and the game is not over. */
+  get isShared(): boolean {
+    return this.mine.length > 1 && this.table?.status !== 'over';
+  }
 
   // Connection
 
@@ -97,7 +101,8 @@ export class TableStore {
     if (this.table.status === 'waiting' && unseeded) this.table = await api.sit(this.id, null);
     this.seat = this.firstSeat();
     // Where several share a screen, whoever is asked opens the curtain first, also after a reload.
-    if (this.mine.length > 1 && this.table.status === 'playing' && this.seat === this.table.asked) this.handTo = this.seat;
+    const asked = this.table.asked;
+    if (this.isShared && asked !== null && this.mine.includes(asked)) this.handTo = asked;
     else this.connect(null);
     this.messages = await api.messages(this.id).catch(() => []);
   }
@@ -109,10 +114,9 @@ export class TableStore {
     this.socket?.close();
   }
 
+  /** A screen that several share shows what a watcher sees, until one of them has taken it. */
   private firstSeat(): number | null {
-    const mine = this.mine;
-    const asked = this.table?.asked;
-    return asked !== null && asked !== undefined && mine.includes(asked) ? asked : (mine[0] ?? null);
+    return this.isShared ? null : (this.mine[0] ?? null);
   }
 
   private connect(since: number | null): void {
@@ -200,11 +204,12 @@ export class TableStore {
 
   /** The log from the first entry on, for a page that came later. */
   private async catchUp(): Promise<void> {
-    const replay = await api.replay(this.id, this.seat).catch(() => null);
-    if (!replay || replay.start.viewer !== this.seat) return;
+    const { seat } = this;
+    const steps = await (this.isShared ? api.steps(this.id, seat) : api.replay(this.id, seat).then((replay) => replay.steps)).catch(() => null);
+    if (!steps || seat !== this.seat) return;
     const upTo = this.shown?.sequence ?? 0;
-    const before = replay.steps.filter((s) => s.sequence <= upTo).map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
-    const last = replay.steps.at(-1)?.sequence ?? 0;
+    const before = steps.filter((s) => s.sequence <= upTo).map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
+    const last = steps.at(-1)?.sequence ?? 0;
     this.told = [...before, ...this.told.filter((line) => line.sequence > last)]; // what came while the answer was on its way stays
   }
 
@@ -218,13 +223,18 @@ export class TableStore {
 
   private show(position: Position): void {
     this.shown = position;
+    this.forget();
+    if (position.asked !== null) this.learning = position.asked === this.learning ? this.learning : null;
+    if (this.seat !== null) this.seen.set(this.seat, position);
+    this.drawCurtain();
+  }
+
+  /** What was asked about the position before is no more. */
+  private forget(): void {
     this.forecasts.clear();
     this.forecast = null;
     this.lookedAt = null;
     this.advice = null;
-    if (position.asked !== null) this.learning = position.asked === this.learning ? this.learning : null;
-    if (this.seat !== null) this.seen.set(this.seat, position);
-    this.drawCurtain();
   }
 
   private stepCame(step: Step): void {
@@ -300,7 +310,7 @@ export class TableStore {
       if (!answer.accepted) this.refusal = answer.refusal ?? { message: 'web-stale' };
       this.due = answer.position.sequence;
       // Without a socket the answer is all we hear; with one the steps arrive by themselves.
-      if (this.connection !== 'open') this.jump(answer.position);
+      if (this.connection !== 'open' && answer.position.viewer === this.seat) this.jump(answer.position);
     } catch (error) {
       this.refusal = error instanceof Refused ? (error.problem.line ?? { message: 'web-refused' }) : { message: 'web-unheard' };
     } finally {
@@ -317,12 +327,12 @@ export class TableStore {
     this.lookedAt = action;
     this.forecast = action === null ? null : (this.forecasts.get(action) ?? null);
     if (action === null || this.forecast || !this.shown) return;
-    const { sequence } = this.shown;
+    const stands = this.standing();
     setTimeout(() => {
-      if (this.lookedAt !== action || this.shown?.sequence !== sequence || this.busy) return;
+      if (this.lookedAt !== action || !stands() || this.busy) return;
       api.forecast(this.id, this.seat, action).then(
         (forecast) => {
-          if (this.shown?.sequence !== sequence) return;
+          if (!stands()) return;
           this.forecasts.set(action, forecast);
           if (this.lookedAt === action) this.forecast = forecast;
         },
@@ -333,16 +343,23 @@ export class TableStore {
 
   async why(action: number): Promise<void> {
     if (!this.mayAct) return; // a move is on its way, and what lies there is about to change
-    const { sequence } = this.shown ?? {};
+    const stands = this.standing();
     const reason = await api.why(this.id, this.seat, action).catch(() => null);
-    if (this.shown?.sequence === sequence) this.refusal = reason; // else it speaks of a position that is gone
+    if (stands()) this.refusal = reason; // else it speaks of a position that is gone
+  }
+
+  /** Later: whether the same position is still shown to the same seat. */
+  private standing(): () => boolean {
+    const { seat, shown } = this;
+    return () => this.seat === seat && this.shown?.sequence === shown?.sequence;
   }
 
   /** A hint comes at once, or by itself as soon as the bots are ready; not where the position has gone on or it was closed. */
   async askHint(): Promise<void> {
     clearTimeout(this.hintRetry);
-    const { advice, shown } = this;
-    const isWanted = (): boolean => this.advice === advice && this.shown?.sequence === shown?.sequence;
+    const { advice } = this;
+    const stands = this.standing();
+    const isWanted = (): boolean => this.advice === advice && stands();
     try {
       const found = await api.hint(this.id, this.seat);
       if (isWanted()) this.advice = found;
@@ -373,6 +390,8 @@ export class TableStore {
     this.told = [];
     this.queue = [];
     this.queued = 0;
+    this.step = this.previous = this.refusal = null;
+    this.forget();
     this.shown = before ?? null;
     this.connect(before?.sequence ?? null);
     if (before) void this.catchUp();

@@ -9,6 +9,11 @@ from ludi.server.sight import Eyes, Json, Look, step_of
 from ludi.server.tables import Table
 
 
+def eyes_while_it_runs(table: Table, guest: str, eyes: Eyes) -> Eyes:
+    """Who holds several seats looks back as a watcher: at one screen a hand is not for all who sit there."""
+    return Eyes(None) if len(table.setting.seats_of(guest)) > 1 else eyes
+
+
 def replay_of(table: Table, guest: str | None, eyes: Eyes) -> Json:
     """The game from its first action, without what was taken back, as these eyes saw it."""
     steps, before = [], Look(table.game, table.match.start, eyes)

@@ -286,7 +286,7 @@ async def replay(
     seat: Annotated[int | None, SEAT] = None,
     show: Annotated[bool, Query(alias="open", description="With everything open; when the game is over.")] = False,
 ) -> Response:
-    """The game from its beginning: my own view or a watcher's while it runs, any view when it is over."""
+    """The game from its beginning: while it runs by my seat, or as a watcher if I hold several; any view when over."""
     if table.setting.status == TableStatus.OVER:
         if seat is not None and seat >= len(table.setting.chairs):
             raise Problem(404, "server-not-found")
@@ -295,7 +295,7 @@ async def replay(
     elif show:
         raise Problem(409, "server-not-over")
     else:
-        eyes = table.eyes(guest, seat)
+        eyes = afterwards.eyes_while_it_runs(table, guest, table.eyes(guest, seat))
     told = await asyncio.to_thread(afterwards.replay_of, table, guest, eyes)
     if table.setting.status != TableStatus.OVER:
         table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands

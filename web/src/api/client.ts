@@ -1,8 +1,8 @@
 /** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
 
 import {
-  NONE, type Advice, type Forecast, type GameShape, type Guest, type Lobby, type Message, type MoveAnswer, type NewTable, type Position, type Problem,
-  type Proof, type Readiness, type Replay, type Said, type Saying, type SeatSheet, type TableCard,
+  NONE, type Advice, type Forecast, type Frame, type GameShape, type Guest, type Lobby, type Message, type MoveAnswer, type NewTable, type Position, type Problem,
+  type Proof, type Readiness, type Replay, type Said, type Saying, type SeatSheet, type Step, type TableCard,
 } from './types';
 
 export class Refused extends Error {
@@ -39,6 +39,16 @@ export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The steps among frames, without what was taken back. */
+function stepsOf(frames: Frame[]): Step[] {
+  const steps: Step[] = [];
+  for (const frame of frames) {
+    if (frame.type === 'step') steps.push(frame.step);
+    else if (frame.type === 'position' && frame.undone) steps.pop();
+  }
+  return steps;
+}
+
 /** A seat of mine, or null as a watcher, which the server is told as -1. */
 type Looking = number | null;
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
@@ -66,6 +76,8 @@ export const api = {
   say: (id: string, saying: Saying) => ask<Message>('POST', `${at(id)}/messages`, saying),
   messages: (id: string) => ask<Message[]>('GET', `${at(id)}/messages`),
   replay: (id: string, seat: Looking, open = false) => ask<Replay>('GET', `${at(id)}/replay${query({ seat: seat ?? NONE, open: open || null })}`),
+  /** What happened so far, as one of several seats at this screen was told it. */
+  steps: (id: string, seat: Looking) => ask<Frame[]>('GET', `${at(id)}/frames${query({ seat: seat ?? NONE, since: 0 })}`).then(stepsOf),
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),

@@ -362,7 +362,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The game from its beginning: my own view or a watcher's while it runs, any view when it is over.
+         * @description The game from its beginning: while it runs by my seat, or as a watcher if I hold several; any view when over.
          */
         get: operations["replay_api_tables__table_id__replay_get"];
         put?: never;

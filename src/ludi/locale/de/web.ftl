@@ -155,6 +155,7 @@ web-dice-uncheckable = Die Würfel lassen sich hier gerade nicht prüfen.
 
 web-replay = Rückschau
 web-replay-start = Vor dem ersten Zug.
+web-replay-shared = An diesem Bildschirm spielen mehrere: Bis zum Ende des Spiels zeigt die Rückschau nur, was ein Zuschauer sieht.
 web-no-replay = Dieses Spiel kann hier nicht gezeigt werden.
 web-first = Erster Schritt
 web-back = Einen Schritt zurück

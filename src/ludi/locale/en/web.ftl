@@ -155,6 +155,7 @@ web-dice-uncheckable = The dice cannot be checked here now.
 
 web-replay = Replay
 web-replay-start = Before the first move.
+web-replay-shared = Several of you share this screen: until the game is over, the replay shows only what a watcher sees.
 web-no-replay = This game cannot be shown here.
 web-first = First step
 web-back = One step back

@@ -149,6 +149,7 @@ web-dice-uncheckable = A kockák itt most nem ellenőrizhetők.
 
 web-replay = Visszanézés
 web-replay-start = Az első lépés előtt.
+web-replay-shared = Ennél a képernyőnél többen játszotok: a játszma végéig a visszanézés csak azt mutatja, amit egy néző lát.
 web-no-replay = Ez a játszma itt nem nézhető vissza.
 web-first = Első lépés
 web-back = Egy lépés vissza

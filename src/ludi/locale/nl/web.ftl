@@ -155,6 +155,7 @@ web-dice-uncheckable = De dobbelstenen kunnen hier nu niet worden gecontroleerd.
 
 web-replay = Terugkijken
 web-replay-start = Vóór de eerste zet.
+web-replay-shared = Jullie spelen met meer mensen aan dit scherm: tot het einde van de partij laat het terugkijken alleen zien wat een toeschouwer ziet.
 web-no-replay = Deze partij kan hier niet worden getoond.
 web-first = Eerste stap
 web-back = Een stap terug
