@@ -50,3 +50,15 @@ def test_the_board_fits_eighty_columns_and_shows_no_hidden_card(viewer: int, lan
     assert ("(1)" in drawn) == (viewer == ME)
     assert ("▒ ▒ ▒ ▒ ▒" in drawn) == (viewer != FOE)
     assert "-2" not in drawn
+
+
+def test_cc_a2_every_card_of_a_spied_hand_is_told() -> None:
+    words = {"hand": {"caesar": ["one", "spy"], "cleopatra": ["one", "five", "five", "scout", "scout"]}}
+    state = GAME.read(words)
+    for move in ("spy", "let_pass"):
+        state = GAME.after(state, GAME.actions.parse(move))
+    console = Console(width=80, record=True, file=StringIO())
+
+    console.print(board_of(GAME, GAME.view_of(state, ME), ME, "en"))
+
+    assert "1 (hand), 5 (hand), 5 (hand), scout ×2 (hand)" in " ".join(console.export_text().split())

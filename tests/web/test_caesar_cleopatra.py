@@ -242,3 +242,43 @@ def test_cards_do_what_was_meant_and_nothing_else(house: House, guests: Callable
     held(page, "worth 3").click()
     page.get_by_role("region", name="censors").locator(".target").click()
     table.has_made("lay_hidden three censors")
+
+
+SPIED = TURN | {
+    "hand": {"caesar": {"two": 1, "spy": 1}, "cleopatra": {"one": 1, "five": 2, "scout": 2, "veto": 1}},
+    "face_up": {},
+}
+
+
+def spying(house: House, guests: Callable[..., Guest], **screen: int | str) -> Position:
+    """Caesar sees Cleopatra's hand and chooses."""
+    table = Position(house, guests(**screen), "caesar_cleopatra", action_order="shuffled")
+    table.lay(SPIED, "spy", "let_pass")
+    return table
+
+
+def test_cc_a2_every_card_of_a_spied_hand_lies_there(house: House, guests: Callable[..., Guest]) -> None:
+    table = spying(house, guests)
+    page = table.page
+
+    expect(page.locator(".hand .held")).to_have_count(6)
+    expect(held(page, "worth 5")).to_have_count(2)
+    expect(held(page, "scout")).to_have_count(2)
+    expect(page.locator(".hand .count")).to_have_count(0)
+
+    held(page, "worth 5").nth(1).click()
+    table.has_made("choose five")
+    known = "(Cleopatra): 1, 5, scout, scout, veto."
+    expect(page.locator(".hand .held")).to_have_count(1)
+    expect(page.get_by_role("region", name="The table in words")).to_contain_text(known)
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_cc_a2_a_spied_hand_is_in_sight_on_a_small_phone(
+    house: House, guests: Callable[..., Guest], language: str
+) -> None:
+    page = spying(house, guests, width=360, height=640, language=language).page
+    expect(page.locator(".hand .held")).to_have_count(6)
+    for one in page.locator(".hand button").all():
+        one.scroll_into_view_if_needed()
+        expect(one).to_be_in_viewport(ratio=0.99)

@@ -90,6 +90,7 @@ caesar-cleopatra-web-order-drawn-first = zuerst gezogen
 caesar-cleopatra-web-say-faction = { $faction }: { $left } übrig, du hast { $mine }, der Gegner { $theirs }.
 caesar-cleopatra-web-say-side = { $seat } zeigt { $cards }; sichtbarer Einfluss { $sum }, verdeckte Karten { $unseen }.
 caesar-cleopatra-web-say-piles = { $seat } hält { $influence } Einfluss- und { $actions } Aktionskarten; Stapel { $influence_pile } und { $action_pile }, abgelegt { $discard }.
+caesar-cleopatra-web-say-known = Auf der Hand von { $seat } bekannt: { $cards }.
 caesar-cleopatra-web-say-votes = Kommende Abstimmungskarten: { $cards }.
 
 ## What a card does, in one line

@@ -93,6 +93,7 @@ caesar-cleopatra-web-order-drawn-first = first drawn
 caesar-cleopatra-web-say-faction = { $faction }: { $left } left, you have { $mine }, the opponent { $theirs }.
 caesar-cleopatra-web-say-side = { $seat } shows { $cards }; influence in sight { $sum }, hidden cards { $unseen }.
 caesar-cleopatra-web-say-piles = { $seat } holds { $influence } influence and { $actions } action cards; piles { $influence_pile } and { $action_pile }, discarded { $discard }.
+caesar-cleopatra-web-say-known = You know in the hand of { $seat }: { $cards }.
 caesar-cleopatra-web-say-votes = Vote cards to come: { $cards }.
 
 ## What a card does, in one line

@@ -90,6 +90,7 @@ caesar-cleopatra-web-order-drawn-first = elsőként húzod
 caesar-cleopatra-web-say-faction = { $faction }: { $left } maradt, neked { $mine }, az ellenfélnek { $theirs }.
 caesar-cleopatra-web-say-side = { $seat } nyílt lapjai: { $cards }; látható befolyás { $sum }, lefordított lapok { $unseen }.
 caesar-cleopatra-web-say-piles = { $seat } kezében { $influence } befolyás- és { $actions } akciólap; paklik { $influence_pile } és { $action_pile }, eldobva { $discard }.
+caesar-cleopatra-web-say-known = { $seat } kezéből ezt ismered: { $cards }.
 caesar-cleopatra-web-say-votes = Hátralévő szavazólapok: { $cards }.
 
 ## What a card does, in one line

@@ -90,6 +90,7 @@ caesar-cleopatra-web-order-drawn-first = eerst getrokken
 caesar-cleopatra-web-say-faction = { $faction }: { $left } over, jij hebt er { $mine }, de tegenstander { $theirs }.
 caesar-cleopatra-web-say-side = { $seat } toont { $cards }; zichtbare invloed { $sum }, gedekte kaarten { $unseen }.
 caesar-cleopatra-web-say-piles = In de hand van { $seat }: invloedkaarten { $influence }, actiekaarten { $actions }; stapels { $influence_pile } en { $action_pile }, afgelegd { $discard }.
+caesar-cleopatra-web-say-known = Bekend in de hand van { $seat }: { $cards }.
 caesar-cleopatra-web-say-votes = Komende stemkaarten: { $cards }.
 
 ## What a card does, in one line

@@ -4,7 +4,7 @@ import type { GameShape, Position } from '../../api/types';
 import { thingId } from '../moves';
 import { seatName } from '../seats';
 import type { Say } from '../types';
-import { FACTIONS, listed, lyingAt, sum, sumAt, tableOf } from './table';
+import { FACTIONS, knownHand, listed, lyingAt, sum, sumAt, tableOf } from './table';
 
 export function describe(shape: GameShape, position: Position, say: Say): string[] {
   const table = tableOf(position, shape.phases);
@@ -25,5 +25,7 @@ export function describe(shape: GameShape, position: Position, say: Say): string
     say('caesar-cleopatra-web-say-piles', { seat: seatName(shape, seat), influence: table.hand_influence[seat]!, actions: table.hand_actions[seat]!, influence_pile: table.influence_size[seat]!, action_pile: table.action_size[seat]!, discard: sum(table.discard[seat]!) }),
   );
   const held = table.hand[me]![0]! >= 0 ? [say('caesar-cleopatra-web-held', { cards: cards(table.hand[me]!) })] : [];
-  return [...held, ...factions, ...hands, say('caesar-cleopatra-web-say-votes', { cards: cards(table.vote_pile, 'vote') })];
+  const known = knownHand(table, 1 - me).map((card) => name('card', card)).join(', ');
+  const spied = known ? [say('caesar-cleopatra-web-say-known', { seat: seatName(shape, 1 - me), cards: known })] : [];
+  return [...held, ...spied, ...factions, ...hands, say('caesar-cleopatra-web-say-votes', { cards: cards(table.vote_pile, 'vote') })];
 }
