@@ -7,9 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from ludi.cli.app import app
+from ludi.cli.rules import ids_of
+from ludi.core import texts
+from ludi.core.speech import hyphened, prefix
 from ludi.games import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -196,3 +200,46 @@ def test_a_bad_record_gets_one_clear_sentence(content: str, tmp_path: Path) -> N
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
+
+
+def words_of(text: str) -> list[str]:
+    """The words, however they were wrapped."""
+    return text.split()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES.names)
+def test_rules_loses_no_word_of_any_rule(name: str, language: str) -> None:
+    printed = words_of(ludi("rules", name, "--lang", language))
+
+    told = [word for rule in ids_of(GAMES.find(name)) for word in (rule, *words_of(texts.say(language, rule)))]
+    assert printed == told
+
+
+def test_what_looks_like_markup_is_printed_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "[red]" / "[/bold]"
+    record = str(folder / "[dim]game.json")
+
+    printed = ludi("play", "roma", "--seed", "5", "--record", record, typed="? [red]x[/red]\n[bold]\n[/x]\nq\n")
+
+    assert "[red]x[/red]" in printed
+    assert "'[bold]' is not a move" in printed
+    assert record in "".join(printed.splitlines())
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("columns", [80, 60])
+def test_games_shows_every_option_in_full(columns: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["ludi.cli.app"], "out", Console(width=columns))
+
+    printed = ludi("games", "--lang", language)
+
+    assert max(map(len, printed.splitlines())) <= columns
+    assert "…" not in printed
+    told = " ".join(words_of(printed))
+    for game in GAMES:
+        for option in game.options:
+            name = f"{prefix(game)}-option-{hyphened(option.name)}"
+            for value in option.values:
+                words = f"{texts.say(language, name)}: {texts.say(language, f'{name}-{hyphened(value)}')}"
+                assert f"{option.name}={value} {words}" in told

@@ -7,12 +7,13 @@ from typing import Annotated
 import typer
 import yaml
 from rich.console import Console
-from rich.table import Table
+from rich.markup import escape
 
 from ludi.bots.advice import ADVISER
 from ludi.bots.engines import engine_named
 from ludi.bots.levels import LEVELS, OTHERS, bot_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
+from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice
 from ludi.cli.play import Sitting
 from ludi.cli.rules import print_coverage, print_rules
@@ -28,7 +29,6 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.perft import perft as count_sequences
 from ludi.core.record import NONE
-from ludi.core.speech import prefix
 from ludi.games import GAMES
 
 app = typer.Typer(
@@ -61,12 +61,7 @@ def options_of(game: Game, given: list[str], players: int) -> dict[str, str]:
 @app.command("games")
 def list_games(lang: Language = "en") -> None:
     """List the games with their options."""
-    table = Table("game", "players", "options", "")
-    for game in GAMES:
-        options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in game.options)
-        players = f"{game.players[0]}" if len(game.players) == 1 else f"{game.players[0]}-{game.players[-1]}"
-        table.add_row(game.name, players, options, texts.say(lang, f"{prefix(game)}-summary"))
-    out.print(table)
+    print_games(GAMES, lang, out)
 
 
 @app.command()
@@ -194,7 +189,7 @@ def replay(
         if position is None and notation:
             move = game.seen_move(before, game.actions.decode(action), viewer)
             who = seat_word(game, int(before.seat))
-            out.print(f"{number:4} {who}: {game.actions.text(move)}", highlight=False)
+            out.print(f"{number:4} {who}: {game.actions.text(move)}", markup=False, highlight=False)
         elif position is None:
             for line in match.lines(before, action, after, viewer):
                 out.print(f"{number:4} {texts.say(lang, line)}", markup=False, highlight=False)
@@ -248,7 +243,7 @@ def arena(
     print_result(result, out)
     if picture:
         draw_result(result, contest.folder)
-    out.print(f"Kept in {contest.folder}.", highlight=False)
+    out.print(f"Kept in {contest.folder}.", markup=False, highlight=False)
 
 
 @app.command()

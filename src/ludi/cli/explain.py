@@ -14,7 +14,7 @@ from ludi.core.speech import prefix, thing
 def explain(game: Game, asked: str, language: str, out: Console) -> None:
     """Help; or what the thing or rule of this name does; or a sentence that there is none."""
     if not asked:
-        out.print(texts.say(language, "play-help"), highlight=False)
+        out.print(texts.say(language, "play-help"), markup=False, highlight=False)
         return
     if asked.upper() in ids_of(game.name):
         out.print(f"{asked.upper()}  {texts.say(language, asked.upper())}", markup=False, highlight=False)
@@ -23,7 +23,7 @@ def explain(game: Game, asked: str, language: str, out: Console) -> None:
     for line in found:
         out.print(line, markup=False, highlight=False)
     if not found:
-        out.print(texts.say(language, "play-unknown", word=asked), style="yellow", highlight=False)
+        out.print(texts.say(language, "play-unknown", word=asked), style="yellow", markup=False, highlight=False)
 
 
 def explanations(game: Game, asked: str, language: str) -> Iterator[str]:

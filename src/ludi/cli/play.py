@@ -65,12 +65,12 @@ class Sitting:
         """Play until the game is over or the person leaves. The record is kept after every decision."""
         self.record.parent.mkdir(parents=True, exist_ok=True)
         replay.save(self.match, self.record)  # where nothing can be kept, that is said before the game
-        self.out.print(self.say("play-welcome"), style="dim")
+        self.out.print(self.say("play-welcome"), style="dim", markup=False)
         while self.go_on():
             self.show()
             if not self.ask():
                 replay.save(self.match, self.record)
-                self.out.print(self.say("play-left", file=str(self.record)))
+                self.out.print(self.say("play-left", file=str(self.record)), markup=False)
                 return
         self.finish()
 
@@ -81,7 +81,7 @@ class Sitting:
             if self.match.seat == CHANCE:
                 action = self.match.step_chance(self.rng)
             else:
-                with self.out.status(self.say("play-thinking", bot=self.bot.name)):
+                with self.out.status(Text(self.say("play-thinking", bot=self.bot.name))):
                     action = self.bot_action()
                 self.match.step(action)
             self.tell(before, action)
@@ -116,7 +116,7 @@ class Sitting:
         game, choices = self.match.game, grouped(self.match)
         while True:
             asked = texts.say(self.language, ask_line(game, self.match.view(self.viewer)))
-            self.out.rule(f"{self.seat_name(self.match.seat)}: {asked}", align="left")
+            self.out.rule(Text(f"{self.seat_name(self.match.seat)}: {asked}"), align="left")
             self.list_moves(choices)
             try:
                 typed = self.out.input("> ").strip()
@@ -146,7 +146,7 @@ class Sitting:
         elif typed in ("u", "undo"):
             return self.undo()
         elif typed in ("h", "hint"):
-            with self.out.status(self.say("play-thinking", bot=ADVISER)):
+            with self.out.status(Text(self.say("play-thinking", bot=ADVISER))):
                 advice = advice_for(self.match)
             print_advice(self.match, advice, self.language, self.out)
         else:
@@ -156,7 +156,7 @@ class Sitting:
     def undo(self) -> bool:
         """Take the last own decision back, where nothing was revealed."""
         if not self.match.can_undo(self.match.seat):
-            self.out.print(self.say("play-no-undo"), style="yellow")
+            self.out.print(self.say("play-no-undo"), style="yellow", markup=False)
             return False
         self.match.undo()
         replay.save(self.match, self.record)
@@ -197,11 +197,12 @@ class Sitting:
         self.show()
         seats = [self.seat_name(seat) for seat in range(len(self.match.scores()))]
         for seat, score in zip(seats, self.match.scores(), strict=True):
-            self.out.print(f"{seat}: {score}", style="bold", highlight=False)
+            self.out.print(f"{seat}: {score}", style="bold", markup=False, highlight=False)
         winners = [seats[seat] for seat in self.match.winners()]
-        self.out.print(self.say("play-won", winners=", ".join(winners), count=len(winners)), style="bold")
+        won = self.say("play-won", winners=", ".join(winners), count=len(winners))
+        self.out.print(won, style="bold", markup=False)
         replay.save(self.match, self.record)
-        self.out.print(self.say("play-kept", file=str(self.record)), style="dim")
+        self.out.print(self.say("play-kept", file=str(self.record)), style="dim", markup=False)
 
 
 def words_of_group(sitting: Sitting, actions: list[int]) -> str:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from ludi.core import texts
 from ludi.core.errors import LudiError
@@ -20,7 +21,7 @@ def print_rules(game: Game, rule: str, language: str, out: Console) -> None:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for shown in [rule.upper()] if rule else known:
-        table.add_row(shown, texts.say(language, shown))
+        table.add_row(shown, Text(texts.say(language, shown)))
     out.print(table)
 
 
@@ -31,7 +32,7 @@ def print_coverage(game: Game, tests: Path, out: Console) -> bool:
     named = coverage(ids_of(game.name), tests)
     table = Table("rule", "tests", "for example")
     for rule, found in named.items():
-        table.add_row(rule, str(len(found)), found[0] if found else "none", style=None if found else "red")
+        table.add_row(rule, str(len(found)), Text(found[0] if found else "none"), style=None if found else "red")
     out.print(table)
     missing = [rule for rule, found in named.items() if not found]
     out.print(f"{len(named) - len(missing)} of {len(named)} rules have a test.")

@@ -19,10 +19,12 @@ def verify(game: Game, record: dict[str, Any], as_json: bool, language: str, out
     if as_json:
         typer.echo(json.dumps({"fair": wrong is None, "draws": len(draws), "wrong": told(game, wrong)}))
     elif wrong is None:
-        out.print(texts.say(language, "verify-fair", draws=len(draws), commitment=record["dice"]["commitment"]))
+        said = texts.say(language, "verify-fair", draws=len(draws), commitment=record["dice"]["commitment"])
+        out.print(said, markup=False)
     else:
         came, due = (texts.say(language, move_line(game, action)) for action in (wrong.action, wrong.due))
-        out.print(texts.say(language, "verify-wrong", number=wrong.sequence, came=came, due=due), highlight=False)
+        said = texts.say(language, "verify-wrong", number=wrong.sequence, came=came, due=due)
+        out.print(said, markup=False, highlight=False)
     return wrong is None
 
 

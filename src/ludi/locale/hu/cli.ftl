@@ -1,4 +1,6 @@
 board-blocked = lezárva
+games-players = { $players } játékos
+games-default = az alapbeállítás
 play-welcome = Írj be egy számot vagy egy lépést; ? a súgó, q a kilépés.
 play-left = Felálltál az asztaltól. A játszma itt van: { $file }; a --resume kapcsolóval folytathatod.
 play-kept = A jegyzőkönyv itt van: { $file }.
