@@ -1,5 +1,6 @@
 """No language lacks a message, and each message asks for the same arguments in all of them."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -54,3 +55,20 @@ def test_every_thing_move_and_question_has_words(game: Game, language: str) -> N
         line = move_line(game, action)
         needed |= {line.message} | {value.message for value in line.values.values() if isinstance(value, texts.Line)}
     assert sorted(message for message in needed if not texts.has(message, language)) == []
+
+
+RAW = re.compile(r"[`|_]|[a-z] = ")  # as options are written in code and in notation
+ELSEWHERE = {
+    "en": "file|table at|engine",
+    "nl": "bestand|tabel|engine",
+    "de": "Datei|Tabelle|Programm",
+    "hu": "fájl|táblázat|program",
+}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_texts_of_rules_are_in_peoples_words(game: Game, language: str) -> None:
+    told = {rule: texts.say(language, rule) for rule in texts.messages_in(f"{game.name}_rules.ftl")}
+
+    assert [rule for rule, text in told.items() if RAW.search(text)] == []
+    assert [rule for rule, text in told.items() if re.search(ELSEWHERE[language], text)] == []

@@ -1,13 +1,13 @@
 CC-C1 = 21 Patrizier in 5 Fraktionen: 5 Senatoren, 5 Prätoren, 5 Quästoren, 3 Zensoren, 3 Ädilen.
 CC-C2 = 8 Abstimmungskarten: eine für jede Fraktion (5), zwei „Orgie“, eine „Orgie, mischen“.
 CC-C3 = 6 Bonuskarten: 2 für Senatoren, 2 für Prätoren, 2 für Quästoren.
-CC-C4 = Jeder Spieler: 37 Einflusskarten. Die Werte stehen bei CC-C6.
+CC-C4 = Jeder Spieler: 37 Einflusskarten (CC-C6).
 CC-C5 = Jeder Spieler: 13 Aktionskarten: 4 Attentate, 2 Spione, 2 Rochaden, 2 Kundschafter, 1 Zorn der Götter, 2 Vetos.
-CC-C6 = Werte der Einflusskarten: siehe die Tabelle am Ende dieser Datei.
+CC-C6 = Die Einflusskarten eines Spielers: sieben von jedem Wert 1 bis 5 und zwei Philosophen.
 CC-S1 = Die fünf Fraktionen liegen offen in fünf Reihen. Die Reihenfolge innerhalb einer Fraktion ist gleichgültig.
 CC-S2 = Die 8 Abstimmungskarten werden gemischt und liegen verdeckt.
 CC-S3 = Jeder Spieler nimmt von jedem Wert 1 bis 5 zwei Einflusskarten (10 Karten). Die anderen 27 werden gemischt: der Einflussstapel.
-CC-S4 = Jeder Spieler bringt die 13 Aktionskarten in eine selbst gewählte Reihenfolge: der Aktionsstapel. Option `action_order = chosen | shuffled`; die Regel ist `chosen`, die Variante für Anfänger `shuffled`. [Auslegung] Beide tun es gleichzeitig, ungesehen, bevor die Bonuskarten gezogen werden.
+CC-S4 = Jeder Spieler bringt die 13 Aktionskarten in eine selbst gewählte Reihenfolge: der Aktionsstapel. Für Anfänger darf er stattdessen gemischt werden; das wählt, wer den Tisch eröffnet. [Auslegung] Beide tun es gleichzeitig, ungesehen, bevor die Bonuskarten gezogen werden.
 CC-S5 = Keiner der beiden Stapel darf mehr angesehen werden, sobald er liegt.
 CC-S6 = Die Bonuskarten werden gemischt, und jeder Spieler zieht eine, die er vor dem anderen geheim hält. Die anderen vier kommen ungesehen aus dem Spiel. [Auslegung] Die niederländische Ausgabe sagt „gesehen“, was das Geheimnis verriete: ein Druckfehler.
 CC-S7 = Jeder Spieler legt eine Karte von jedem Wert 1 bis 5 verdeckt, eine zu jeder Fraktion, in selbst gewählter Verteilung. Die anderen fünf (1 bis 5) sind die Anfangshand.
@@ -78,13 +78,13 @@ CC-E11 = [Auslegung] Wird der letzte Patrizier gewonnen, endet das Spiel sofort,
 CC-E12 = [Auslegung] Bei CC-E2 werden die Züge des anderen ausgelassen, auch für den Tausch. Seine Karten auf dem Tisch zählen weiter, er kann noch nach einem Veto gefragt werden und Ersatz ziehen.
 CC-E13 = [Auslegung] CC-E3 wird zu Beginn eines Zuges geprüft. Ein Spieler, der allein ist und keinen Platz hat (CC-T7 bis CC-T9): Das Spiel endet, wenn bei jeder verbliebenen Fraktion fünf seiner eigenen Karten liegen; wenn nicht, weil eine Fraktion mit acht Karten voll ist, endet es erst, wenn alle seine eigenen Attentate, Rochaden und Zorn-Karten im Ablagestapel liegen. Für zwei: Keiner hat Platz, und alle Attentate, Rochaden und Zorn-Karten beider liegen in den Ablagestapeln.
 CC-E14 = Die Bonuskarten werden gezeigt, wenn das Spiel zu Ende ist.
-CC-X1 = `orgies = fading`: Sobald zwei Fraktionen ganz gewonnen sind, kommt jede aufgedeckte einfache Orgie aus dem Spiel; die mischende nie.
-CC-X2 = `orgies = fewer`: Eine einfache Orgie wird vor dem Spiel entfernt.
-CC-X3 = `orgies = all` ist die Regel und die Vorgabe; die Varianten werden nicht kombiniert. Eine Orgie, die durch CC-X1 aus dem Spiel kommt, bedeutet trotzdem keine Abstimmung in diesem Zug: Keine andere Karte wird aufgedeckt.
+CC-X1 = Variante mit verschwindenden Orgien: Sobald zwei Fraktionen ganz gewonnen sind, kommt jede aufgedeckte einfache Orgie aus dem Spiel; die mischende nie.
+CC-X2 = Variante mit weniger Orgien: Eine einfache Orgie wird vor dem Spiel entfernt.
+CC-X3 = Ohne Variante sind alle drei Orgien im Spiel; die Varianten werden nicht kombiniert. Eine Orgie, die durch CC-X1 aus dem Spiel kommt, bedeutet trotzdem keine Abstimmung in diesem Zug: Keine andere Karte wird aufgedeckt.
 CC-H1 = Dem Gegner verborgen: Hand, verdeckte Einflusskarten, eigene Bonuskarte, Reihenfolge und Inhalt beider Stapel. Beiden verborgen: die Reihenfolge der Abstimmungskarten, die vier unbenutzten Bonuskarten, die Reihenfolge der Einflussstapel und gemischter Aktionsstapel.
 CC-H2 = Wer die Reihenfolge des eigenen Aktionsstapels bestimmt hat, kennt sie.
 CC-H3 = Öffentlich: abgelegte Karten, offene Karten, die Zahl der Karten auf der Hand und in den Stapeln, und von welchem Stapel jede Karte gezogen wurde.
-CC-H4 = Eine ausspionierte Hand und das, woraus eine Rochade gebaut wurde, bleiben denen bekannt, die es gesehen haben: Die Ansicht zeigt dieses Wissen, solange es stimmt.
+CC-H4 = Eine ausspionierte Hand und das, woraus eine Rochade gebaut wurde, bleiben denen bekannt, die es gesehen haben: Der Tisch erinnert sie daran, solange es stimmt.
 CC-H5 = Ebenfalls öffentlich: wie viele Karten einer Hand Aktionskarten sind (die Rückseiten sind verschieden), die gewonnenen Karten, die aufgedeckten und entfernten Abstimmungskarten.
 CC-H6 = Beide wissen, dass die fünf Anfangskarten eines Spielers auf dem Tisch 1 bis 5 sind, je eine, und die Anfangshand 1 bis 5 ist.
 CC-H7 = [Auslegung] Dieses Wissen wird Karte für Karte geführt: eine Art und die Orte (Hand, Fraktionen), an denen diese Karte verborgen liegen kann. Eine ausspionierte Karte: die Hand. Eine offene Karte, die eine Rochade aufnimmt: ihre beiden Fraktionen. Eine Anfangskarte: die Hand, wenn sie behalten, jede der fünf Fraktionen, wenn sie gelegt wurde. Nachdem eine Einflusskarte verdeckt gelegt wurde, kann jede bekannte Einflusskarte, die auf dieser Hand sein kann, auch bei dieser Fraktion liegen; nach einer Rochade kann jede, die bei einer ihrer Fraktionen liegen kann, auch bei der anderen liegen.

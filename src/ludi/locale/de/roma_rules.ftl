@@ -1,4 +1,4 @@
-RO-C1 = 52 Karten: 32 Personen, 20 Gebäude, 25 Arten. Preis, Verteidigung und Anzahl stehen in der Tabelle am Ende.
+RO-C1 = 52 Karten: 32 Personen und 20 Gebäude, in 25 Arten. Auf jeder Karte stehen ihr Preis und ihre Verteidigung; von den meisten Arten gibt es mehrere.
 RO-C2 = Sechs Würfelscheiben, 1 bis 6, in dieser Reihenfolge in einer Reihe zwischen den Spielern; an den Enden eine Geldscheibe und eine Kartenscheibe. Jeder Spieler hat an jeder Würfelscheibe einen Platz für eine Karte. „Gegenüber“ ist der Platz des anderen Spielers an derselben Scheibe; „neben“ ist ein eigener Platz an der nächstniedrigeren oder nächsthöheren Scheibe (1 und 6 sind keine Nachbarn).
 RO-C3 = 36 Siegpunkte (SP): 10 für jeden Spieler, 16 im Vorrat.
 RO-C4 = Drei Aktionswürfel für jeden Spieler, ein Kampfwürfel.
@@ -44,7 +44,7 @@ RO-K17 = Centurio: greift die direkt gegenüberliegende Karte an. Nach dem Wurf 
 RO-K18 = Aesculapinum: Nimm eine beliebige Person aus dem Ablagestapel auf die Hand.
 RO-K19 = Basilica (passiv): Jede Basilica neben einem eigenen Forum bringt bei dessen Aktivierung 2 SP mehr.
 RO-K20 = Forum: braucht einen zweiten ungenutzten Würfel beliebigen Werts, dessen Wert in SP aus dem Vorrat kommt.
-RO-K21 = Templum (passiv): Neben einem eigenen Forum darf auch der dritte Würfel, wenn er ungenutzt ist, genutzt und sein Wert addiert werden. Zwei Templa bringen keinen weiteren Würfel. Option templum = as_it_lies | thrown: Die englische Ausgabe nutzt den Würfel, wie er liegt (die Vorgabe); der niederländische Text lässt ihn neu werfen ([Auslegung] vor dem Wurf entschieden, einmal geworfen).
+RO-K21 = Templum (passiv): Neben einem eigenen Forum darf auch der dritte Würfel, wenn er ungenutzt ist, genutzt und sein Wert addiert werden. Zwei Templa bringen keinen weiteren Würfel. Wer den Tisch eröffnet, wählt, wie: Der Würfel zählt, wie er liegt (die englische Ausgabe; die übliche Wahl), oder er wird neu geworfen (der niederländische Text; [Auslegung] vor dem Wurf entschieden, einmal geworfen).
 RO-K22 = Mercatus: 1 SP vom Gegner für jedes Forum, das er offen liegen hat.
 RO-K23 = Machina: Nimm alle eigenen Gebäude auf, auch Machina selbst, und lege jedes kostenlos wieder an eine Scheibe nach Wahl (die alte ist erlaubt). Sie dürfen eigene Personen überdecken (auf den Ablagestapel). [Auslegung] Jedes kommt an eine eigene Scheibe.
 RO-K24 = Onager: greift ein beliebiges gegnerisches Gebäude an.
@@ -59,7 +59,7 @@ RO-E4 = Wer die meisten SP hat, gewinnt; bei gleich vielen SP: unentschieden [Au
 RO-E5 = [Auslegung] Nichts in den Regeln hindert zwei volle Seiten daran, ewig zu warten: Nach 500 Zügen (beide Spieler zusammen) endet das Spiel, und RO-E4 entscheidet.
 RO-H1 = Dem Gegner verborgen: die Hand, die beim Ziehen oder mit Haruspex gesehenen Karten und die Eröffnungskarten bis RO-S4. Beiden verborgen: die Reihenfolge des Nachziehstapels.
 RO-H2 = Öffentlich: was offen liegt, der Ablagestapel und seine Reihenfolge, Geld, SP, Würfel, die Zahl der Karten auf der Hand und im Stapel.
-RO-H3 = Was ein Spieler gesehen hat, bleibt bekannt, solange es stimmt: die zwei abgegebenen Karten, von Gladiator auf eine Hand zurückgeschickte Karten, eine Karte aus dem Ablagestapel. Die Ansicht zeigt dieses Wissen.
+RO-H3 = Was ein Spieler gesehen hat, bleibt bekannt, solange es stimmt: die zwei abgegebenen Karten, von Gladiator auf eine Hand zurückgeschickte Karten, eine Karte aus dem Ablagestapel. Der Tisch erinnert die Spieler daran.
 RO-H4 = Wer den Nachziehstapel durchsieht (Haruspex), kann die Hand des Gegners in diesem Augenblick erschließen: Von da an sind ihm diese Karten bekannt, wie in RO-H3.
 RO-H5 = [Auslegung] Dasselbe gilt für beide Spieler, sobald der Nachziehstapel leer ist, auch mitten im Ziehen (gezogene Karten, die noch nicht behalten oder abgelegt sind, zählen als Hand). Was vor diesem Ziehen von der Hand bekannt war, bleibt bekannt, was auch abgelegt wird.
 RO-H6 = [Auslegung] Verlässt eine Karte eine Hand und war dort eine ihrer Art bekannt, gilt die bekannte als die, die gegangen ist.

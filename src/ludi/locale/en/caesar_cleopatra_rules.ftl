@@ -1,13 +1,13 @@
 CC-C1 = 21 patricians in 5 factions: 5 senators, 5 praetors, 5 quaestors, 3 censors, 3 aediles.
 CC-C2 = 8 vote cards: one for each faction (5), two "orgy", one "orgy, shuffle".
 CC-C3 = 6 bonus cards: 2 senator, 2 praetor, 2 quaestor.
-CC-C4 = Each player: 37 influence cards. See CC-C6 for the values.
+CC-C4 = Each player: 37 influence cards (CC-C6).
 CC-C5 = Each player: 13 action cards: 4 assassination, 2 spy, 2 castling, 2 scout, 1 wrath of the gods, 2 veto.
-CC-C6 = Influence values: see the table at the end of this file.
+CC-C6 = The influence cards of a player: seven of each value 1 to 5, and two philosophers.
 CC-S1 = The five factions lie face up in five rows. The order inside a faction does not matter.
 CC-S2 = The 8 vote cards are shuffled, face down.
 CC-S3 = Each player takes two influence cards of each value 1 to 5 (10 cards). The other 27 are shuffled: the influence pile.
-CC-S4 = Each player puts the 13 action cards in an order of their own choice: the action pile. Option `action_order = chosen | shuffled`; the rule is `chosen`, the beginners' way is `shuffled`. [ruling] Both do it at the same time, unseen, before the bonus cards are drawn.
+CC-S4 = Each player puts the 13 action cards in an order of their own choice: the action pile. For beginners it may be shuffled instead; whoever opens the table chooses. [ruling] Both do it at the same time, unseen, before the bonus cards are drawn.
 CC-S5 = Neither pile may be looked at once it lies.
 CC-S6 = The bonus cards are shuffled and each player draws one, secret to the other. The other four leave the game unseen. [ruling] The Dutch print says "seen", which would give the secret away: a misprint.
 CC-S7 = Each player lays one card of each value 1 to 5 face down, one at each faction, in an arrangement of their own choice. The other five (1 to 5) are the opening hand.
@@ -78,13 +78,13 @@ CC-E11 = [ruling] When the last patrician is won the game ends at once, also by 
 CC-E12 = [ruling] In CC-E2 the other's turns are skipped, also for exchanging. Their cards on the table go on counting, and they may still be asked for a veto and draw replacements.
 CC-E13 = [ruling] CC-E3 is looked for as a turn begins. A player alone who has no room (CC-T7 to CC-T9): the game ends if five of their own cards lie at every faction left; if not (a faction is full at eight), it ends only once all their own assassinations, castlings and wraths lie in the discard pile. For two: neither has room, and all assassinations, castlings and wraths of both lie in the discard piles.
 CC-E14 = The bonus cards are shown when the game has ended.
-CC-X1 = `orgies = fading`: once two factions are fully won, each plain orgy turned leaves the game; the one that shuffles never does.
-CC-X2 = `orgies = fewer`: one plain orgy is removed before the game.
-CC-X3 = `orgies = all` is the rule and the default; the variants are not combined. An orgy that leaves the game by CC-X1 still means no vote in that turn: no other card is turned.
+CC-X1 = Variant with fading orgies: once two factions are fully won, each plain orgy turned leaves the game; the one that shuffles never does.
+CC-X2 = Variant with fewer orgies: one plain orgy is removed before the game.
+CC-X3 = Without a variant all three orgies are in the game; the variants are not combined. An orgy that leaves the game by CC-X1 still means no vote in that turn: no other card is turned.
 CC-H1 = Hidden from the opponent: hand, face-down influence cards, own bonus card, order and content of both piles. Hidden from both: the vote pile's order, the four unused bonus cards, the order of the influence piles and of shuffled action piles.
 CC-H2 = A player who set the order of their own action pile knows that order.
 CC-H3 = Public: discards, face-up cards, number of cards in hand and piles, and from which pile each card was drawn.
-CC-H4 = A spied hand, and what a castling was built from, stay known to those who saw them: the view offers that knowledge for as long as it is true.
+CC-H4 = A spied hand, and what a castling was built from, stay known to those who saw them: the table reminds them of it for as long as it is true.
 CC-H5 = Public too: how many of the cards in a hand are action cards (the backs differ), the cards won, the vote cards turned and removed.
 CC-H6 = Both know that a player's five opening cards on the table are 1 to 5, one each, and the opening hand is 1 to 5.
 CC-H7 = [ruling] This knowledge is kept card by card: a kind, and the places (hand, factions) where that card may lie hidden. A spied card: the hand. A face-up card taken up by castling: its two factions. An opening card: the hand if it was kept, any of the five factions if it was laid. After an influence card is laid face down, each known influence card that may be in that hand may also lie at that faction; after a castling, each that may lie at one of its factions may lie at either as well.

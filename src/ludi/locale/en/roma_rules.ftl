@@ -1,4 +1,4 @@
-RO-C1 = 52 cards: 32 persons, 20 buildings, 25 kinds. Cost, defence and copies stand in the table at the end.
+RO-C1 = 52 cards: 32 persons and 20 buildings, of 25 kinds. On each card stand its cost and its defence; of most kinds there are several.
 RO-C2 = Six dice discs, 1 to 6, in this order in a row between the players; a money disc and a cards disc at the ends. Each player has one place for a card at each dice disc. "Opposite" is the other player's place at the same disc; "next to" is an own place at the disc one lower or one higher (1 and 6 are not neighbours).
 RO-C3 = 36 victory points (VP): 10 for each player, 16 in the stock.
 RO-C4 = Three action dice for each player, one battle die.
@@ -44,7 +44,7 @@ RO-K17 = Centurio: attacks the card directly opposite. After the throw the playe
 RO-K18 = Aesculapinum: take any person from the discard pile into hand.
 RO-K19 = Basilica (passive): each Basilica next to an own Forum adds 2 VP to that Forum's activation.
 RO-K20 = Forum: needs a second unused die, of any value, whose value in VP comes from the stock.
-RO-K21 = Templum (passive): next to an own Forum, the third die, if unused, may be used too and its value added. Two Templa add no second die. Option templum = as_it_lies | thrown: the English edition uses the die as it lies (the default); the Dutch text has it thrown again ([ruling] decided before the throw, thrown once).
+RO-K21 = Templum (passive): next to an own Forum, the third die, if unused, may be used too and its value added. Two Templa add no second die. Whoever opens the table chooses how: the die counts as it lies (the English edition; the usual choice), or it is thrown again (the Dutch text; [ruling] decided before the throw, thrown once).
 RO-K22 = Mercatus: 1 VP from the opponent for each Forum they have face up.
 RO-K23 = Machina: take up all own buildings, itself too, and lay each again at a disc of choice (the old one is allowed), free. They may cover own persons (to the discard pile). [ruling] Each goes to a disc of its own.
 RO-K24 = Onager: attacks any opposing building.
@@ -59,7 +59,7 @@ RO-E4 = Most VP win; equal VP: a draw [ruling].
 RO-E5 = [ruling] Nothing in the rules stops two full sides from waiting for ever: after 500 turns (both players together) the game ends, and RO-E4 decides.
 RO-H1 = Hidden from the opponent: the hand, the cards seen while drawing or with Haruspex, and the opening cards until RO-S4. Hidden from both: the order of the draw pile.
 RO-H2 = Public: what lies face up, the discard pile and its order, money, VP, dice, the number of cards in hand and pile.
-RO-H3 = What a player has seen stays known as long as it is true: the two cards given away, cards returned to a hand by Gladiator, a card taken from the discard pile. The view offers that knowledge.
+RO-H3 = What a player has seen stays known as long as it is true: the two cards given away, cards returned to a hand by Gladiator, a card taken from the discard pile. The table reminds its players of it.
 RO-H4 = Whoever looks through the draw pile (Haruspex) can work out the opponent's hand at that moment: from then on those cards are known to them, as in RO-H3.
 RO-H5 = [ruling] The same holds for both players whenever the draw pile is empty, also in the middle of a draw (cards drawn and not yet kept or discarded count as hand). What was known of the hand before that draw stays known, whatever is discarded.
 RO-H6 = [ruling] When a card leaves a hand and a card of its kind was known there, the known one is taken to have left.

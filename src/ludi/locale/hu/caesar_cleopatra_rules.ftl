@@ -1,13 +1,13 @@
 CC-C1 = 21 patrícius 5 frakcióban: 5 szenátor, 5 praetor, 5 quaestor, 3 censor, 3 aedilis.
 CC-C2 = 8 szavazólap: minden frakcióhoz egy (5), két „orgia”, egy „orgia, keverés”.
 CC-C3 = 6 bónuszlap: 2 szenátor, 2 praetor, 2 quaestor.
-CC-C4 = Minden játékosnak: 37 befolyáslap. Az értékek: CC-C6.
+CC-C4 = Minden játékosnak: 37 befolyáslap (CC-C6).
 CC-C5 = Minden játékosnak: 13 akciólap: 4 merénylet, 2 kém, 2 sáncolás, 2 felderítő, 1 istenek haragja, 2 vétó.
-CC-C6 = A befolyáslapok értékei: lásd a táblázatot a fájl végén.
+CC-C6 = Egy játékos befolyáslapjai: 1-től 5-ig minden értékből hét, és két filozófus.
 CC-S1 = Az öt frakció nyíltan fekszik öt sorban. A sorrend egy frakción belül közömbös.
 CC-S2 = A 8 szavazólap megkeverve, lefordítva.
 CC-S3 = Minden játékos két-két befolyáslapot vesz ki minden értékből 1-től 5-ig (10 lap). A többi 27 megkeverve: a befolyáspakli.
-CC-S4 = Minden játékos tetszése szerinti sorrendbe rakja a 13 akciólapot: az akciópakli. Beállítás: `action_order = chosen | shuffled`; a szabály a `chosen`, a kezdőké a `shuffled`. [értelmezés] Mindketten egyszerre, rejtve teszik, a bónuszlapok húzása előtt.
+CC-S4 = Minden játékos tetszése szerinti sorrendbe rakja a 13 akciólapot: az akciópakli. Kezdőknek ehelyett meg is keverhető; ezt az asztal megnyitója választja ki. [értelmezés] Mindketten egyszerre, rejtve teszik, a bónuszlapok húzása előtt.
 CC-S5 = Egyik pakliba sem szabad belenézni, ha már lerakták.
 CC-S6 = A bónuszlapok megkeverve; minden játékos húz egyet, a másik elől titokban. A másik négy látatlanul kikerül a játékból. [értelmezés] A holland kiadásban „látva” áll, ami elárulná a titkot: nyomdahiba.
 CC-S7 = Minden játékos lerak egy-egy lapot minden értékből 1-től 5-ig lefordítva, minden frakcióhoz egyet, tetszése szerint elosztva. A másik öt (1–5) a kezdőkéz.
@@ -78,13 +78,13 @@ CC-E11 = [értelmezés] Az utolsó patrícius elkeltével a játszma azonnal vé
 CC-E12 = [értelmezés] A CC-E2 esetén a másik fordulói kimaradnak, tehát nem is cserél. Asztalon fekvő lapjai továbbra is számítanak, vétóra megkérdezhető, és pótlást húzhat.
 CC-E13 = [értelmezés] A CC-E3 szabályt a forduló kezdetén kell nézni. Aki egyedül van, és nincs helye (CC-T7–CC-T9): a játszma véget ér, ha minden megmaradt frakciónál öt saját lapja fekszik; ha nem, mert egy frakció nyolc lappal betelt, csak akkor, ha már az összes saját merénylete, sáncolása és haragja a dobópakliban van. Kettőre: egyiknek sincs helye, és mindkettejük összes merénylete, sáncolása és haragja a dobópakliban van.
 CC-E14 = A bónuszlapokat a játszma végén kell megmutatni.
-CC-X1 = `orgies = fading`: ha már két frakció teljesen elkelt, minden felfordított sima orgia kikerül a játékból; a keverő soha.
-CC-X2 = `orgies = fewer`: egy sima orgia a játszma előtt kikerül.
-CC-X3 = `orgies = all` a szabály és az alapbeállítás; a változatok nem kombinálhatók. A CC-X1 szerint kikerülő orgia is azt jelenti, hogy abban a fordulóban nincs szavazás: más lap nem fordul fel.
+CC-X1 = Változat fogyó orgiákkal: ha már két frakció teljesen elkelt, minden felfordított sima orgia kikerül a játékból; a keverő soha.
+CC-X2 = Változat kevesebb orgiával: egy sima orgia a játszma előtt kikerül.
+CC-X3 = Változat nélkül mindhárom orgia játékban van; a változatok nem kombinálhatók. A CC-X1 szerint kikerülő orgia is azt jelenti, hogy abban a fordulóban nincs szavazás: más lap nem fordul fel.
 CC-H1 = Rejtve az ellenfél elől: a kéz, a lefordított befolyáslapok, a saját bónuszlap, mindkét pakli sorrendje és tartalma. Rejtve mindkettő elől: a szavazólapok sorrendje, a négy fel nem használt bónuszlap, a befolyáspaklik és a megkevert akciópaklik sorrendje.
 CC-H2 = Aki maga rakta sorba az akciópakliját, ismeri a sorrendjét.
 CC-H3 = Nyilvános: az eldobott lapok, a nyílt lapok, a kéz és a paklik lapszáma, és hogy melyik pakliból való minden húzott lap.
-CC-H4 = A kikémlelt kéz, és amiből a sáncolás épült, ismert marad annak, aki látta: a nézet addig mutatja ezt a tudást, amíg igaz.
+CC-H4 = A kikémlelt kéz, és amiből a sáncolás épült, ismert marad annak, aki látta: az asztal addig emlékezteti rá, amíg igaz.
 CC-H5 = Szintén nyilvános: hány akciólap van egy kézben (a hátlapok eltérnek), a megnyert lapok, a felfordított és kikerült szavazólapok.
 CC-H6 = Mindketten tudják, hogy egy játékos asztalon fekvő öt kezdőlapja 1-től 5-ig mindből egy, és hogy a kezdőkéz is 1-től 5-ig tart.
 CC-H7 = [értelmezés] Ez a tudás laponként él: egy fajta, és a helyek (kéz, frakciók), ahol az a lap rejtve fekhet. Kikémlelt lap: a kéz. Sáncolással felvett nyílt lap: a két frakciója. Kezdőlap: a kéz, ha megtartották, az öt frakció bármelyike, ha lerakták. Miután egy befolyáslap lefordítva lekerült, minden ismert befolyáslap, amely abban a kézben lehet, annál a frakciónál is lehet; sáncolás után mindaz, ami az egyik frakciójánál lehet, a másiknál is lehet.

@@ -1,4 +1,4 @@
-RO-C1 = 52 lap: 32 személy, 20 épület, 25 fajta. Az ár, a védelem és a darabszám a végén álló táblázatban van.
+RO-C1 = 52 lap: 32 személy és 20 épület, 25 fajta. Minden lapon rajta van az ára és a védelme; a legtöbb fajtából több is van.
 RO-C2 = Hat kockakorong, 1-től 6-ig, ebben a sorrendben egy sorban a játékosok között; a két végén egy pénzkorong és egy lapkorong. Minden játékosnak mindegyik kockakorongnál egy lap számára van helye. „Szemben” a másik játékos helye ugyanannál a korongnál; „mellette” egy saját hely az eggyel kisebb vagy nagyobb korongnál (az 1 és a 6 nem szomszédos).
 RO-C3 = 36 győzelmi pont (GYP): minden játékosnak 10, a készletben 16.
 RO-C4 = Játékosonként három akciókocka; egyetlen közös harci kocka.
@@ -44,7 +44,7 @@ RO-K17 = Centurio: megtámadja a pontosan szemben fekvő lapot. A dobás után a
 RO-K18 = Aesculapinum: vegyél a kezedbe egy tetszőleges személyt a dobópakliból.
 RO-K19 = Basilica (passzív): egy saját Forum melletti minden Basilica 2 GYP-t ad annak aktiválásához.
 RO-K20 = Forum: egy második, tetszőleges értékű felhasználatlan kocka kell hozzá; az értékét kapod GYP-ben a készletből.
-RO-K21 = Templum (passzív): egy saját Forum mellett a harmadik kocka is felhasználható, ha még felhasználatlan, és az értéke hozzáadódik. Két Templum nem ad második kockát. A templum = as_it_lies | thrown beállítás: az angol kiadás a kockát úgy használja, ahogy fekszik (ez az alapérték); a holland szöveg szerint újra kell dobni ([értelmezés] a dobás előtt kell dönteni, egyszer kell dobni).
+RO-K21 = Templum (passzív): egy saját Forum mellett a harmadik kocka is felhasználható, ha még felhasználatlan, és az értéke hozzáadódik. Két Templum nem ad második kockát. Az asztal megnyitója választ: a kocka úgy számít, ahogy fekszik (az angol kiadás szerint; ez a szokásos), vagy újra kell dobni (a holland szöveg szerint; [értelmezés] a dobás előtt kell dönteni, egyszer kell dobni).
 RO-K22 = Mercatus: 1 GYP az ellenféltől minden nyíltan fekvő Forumáért.
 RO-K23 = Machina: vedd fel az összes saját épületet, ezt is, és rakd le mindet újra egy tetszőleges koronghoz (a régi is lehet), ingyen. Saját személyeket elfedhetnek (azok a dobópaklira kerülnek). [értelmezés] Mindegyik külön koronghoz kerül.
 RO-K24 = Onager: megtámadja az ellenfél egy tetszőleges épületét.
@@ -59,7 +59,7 @@ RO-E4 = A legtöbb GYP nyer; egyenlő GYP: döntetlen [értelmezés].
 RO-E5 = [értelmezés] A szabályokban semmi sem gátolja, hogy két teli oldal örökké várjon: 500 forduló után (a két játékosé együtt) a játék véget ér, és RO-E4 dönt.
 RO-H1 = Az ellenfél elől rejtett: a kéz, a húzáskor vagy Haruspexszel látott lapok, és RO-S4-ig a nyitólapok. Mindkettő elől rejtett: a húzópakli sorrendje.
 RO-H2 = Nyilvános: ami nyíltan fekszik, a dobópakli és a sorrendje, a pénz, a GYP, a kockák, a lapok száma a kézben és a paklikban.
-RO-H3 = Amit egy játékos látott, ismert marad, amíg igaz: a két átadott lap, a Gladiator által kézbe visszaküldött lapok, a dobópakliból elvett lap. A nézet ezt a tudást megmutatja.
+RO-H3 = Amit egy játékos látott, ismert marad, amíg igaz: a két átadott lap, a Gladiator által kézbe visszaküldött lapok, a dobópakliból elvett lap. Az asztal emlékezteti rá a játékosokat.
 RO-H4 = Aki átnézi a húzópaklit (Haruspex), abban a pillanatban ki tudja következtetni az ellenfél lapjait: onnantól ezeket a lapokat ismeri, mint RO-H3-ban.
 RO-H5 = [értelmezés] Ugyanez mindkét játékosra érvényes, amikor a húzópakli üres, akár húzás közben is (a kihúzott, de még meg nem tartott vagy el nem dobott lapok kéznek számítanak). Ami a húzás előtt a kézből ismert volt, az ismert marad, bármit dobnak is el.
 RO-H6 = [értelmezés] Ha egy lap elhagyja a kezet, és ott egy ilyen fajta lap ismert volt, úgy vesszük, hogy az ismert lap távozott.

@@ -1,13 +1,13 @@
 CC-C1 = 21 patriciërs in 5 facties: 5 senatoren, 5 praetoren, 5 quaestoren, 3 censoren, 3 aedilen.
 CC-C2 = 8 stemkaarten: één voor elke factie (5), twee "orgie", één "orgie, schudden".
 CC-C3 = 6 bonuskaarten: 2 senator, 2 praetor, 2 quaestor.
-CC-C4 = Elke speler: 37 invloedkaarten. De waarden staan bij CC-C6.
+CC-C4 = Elke speler: 37 invloedkaarten (CC-C6).
 CC-C5 = Elke speler: 13 actiekaarten: 4 aanslag, 2 spion, 2 rokade, 2 verkenner, 1 toorn der goden, 2 veto.
-CC-C6 = Waarden van de invloedkaarten: zie de tabel aan het eind van dit bestand.
+CC-C6 = De invloedkaarten van een speler: zeven van elke waarde 1 tot en met 5, en twee filosofen.
 CC-S1 = De vijf facties liggen open in vijf rijen. De volgorde binnen een factie is niet van belang.
 CC-S2 = De 8 stemkaarten worden geschud en liggen gedekt.
 CC-S3 = Elke speler neemt van elke waarde van 1 tot en met 5 twee invloedkaarten (10 kaarten). De andere 27 worden geschud: de invloedstapel.
-CC-S4 = Elke speler legt de 13 actiekaarten in een zelf gekozen volgorde: de actiestapel. Optie `action_order = chosen | shuffled`; de regel is `chosen`, de manier voor beginners is `shuffled`. [uitleg] Beiden doen dat tegelijk, ongezien, voordat de bonuskaarten worden getrokken.
+CC-S4 = Elke speler legt de 13 actiekaarten in een zelf gekozen volgorde: de actiestapel. Voor beginners mag hij in plaats daarvan geschud worden; dat kiest wie de tafel opent. [uitleg] Beiden doen dat tegelijk, ongezien, voordat de bonuskaarten worden getrokken.
 CC-S5 = Geen van beide stapels mag nog worden bekeken als hij eenmaal ligt.
 CC-S6 = De bonuskaarten worden geschud en elke speler trekt er één, geheim voor de ander. De andere vier gaan ongezien uit het spel. [uitleg] De Nederlandse druk zegt "gezien", wat het geheim zou verraden: een drukfout.
 CC-S7 = Elke speler legt één kaart van elke waarde van 1 tot en met 5 gedekt, één bij elke factie, in een zelf gekozen verdeling. De andere vijf (1 tot en met 5) zijn de beginhand.
@@ -78,13 +78,13 @@ CC-E11 = [uitleg] Wordt de laatste patriciër gewonnen, dan eindigt het spel met
 CC-E12 = [uitleg] Bij CC-E2 worden de beurten van de ander overgeslagen, ook voor het ruilen. Zijn kaarten op tafel blijven tellen, en hem kan nog om een veto worden gevraagd en hij kan vervangende kaarten trekken.
 CC-E13 = [uitleg] CC-E3 wordt bekeken als een beurt begint. Een speler die alleen is en geen plaats heeft (CC-T7 tot en met CC-T9): het spel eindigt als er bij elke overgebleven factie vijf van zijn eigen kaarten liggen; is dat niet zo, omdat een factie met acht kaarten vol is, dan eindigt het pas als al zijn eigen kaarten aanslag, rokade en toorn der goden op de aflegstapel liggen. Voor twee: geen van beiden heeft plaats, en alle kaarten aanslag, rokade en toorn der goden van beiden liggen op de aflegstapels.
 CC-E14 = De bonuskaarten worden getoond als het spel is afgelopen.
-CC-X1 = `orgies = fading`: zodra twee facties geheel gewonnen zijn, gaat elke gewone orgie die wordt omgedraaid uit het spel; de orgie die schudt nooit.
-CC-X2 = `orgies = fewer`: één gewone orgie wordt voor het spel verwijderd.
-CC-X3 = `orgies = all` is de regel en de standaard; de varianten worden niet gecombineerd. Een orgie die door CC-X1 uit het spel gaat, betekent nog steeds geen stemming in die beurt: er wordt geen andere kaart omgedraaid.
+CC-X1 = Variant met verdwijnende orgieën: zodra twee facties geheel gewonnen zijn, gaat elke gewone orgie die wordt omgedraaid uit het spel; de orgie die schudt nooit.
+CC-X2 = Variant met minder orgieën: één gewone orgie wordt voor het spel verwijderd.
+CC-X3 = Zonder variant zijn alle drie de orgieën in het spel; de varianten worden niet gecombineerd. Een orgie die door CC-X1 uit het spel gaat, betekent nog steeds geen stemming in die beurt: er wordt geen andere kaart omgedraaid.
 CC-H1 = Verborgen voor de tegenstander: hand, gedekte invloedkaarten, eigen bonuskaart, volgorde en inhoud van beide stapels. Verborgen voor beiden: de volgorde van de stemkaarten, de vier ongebruikte bonuskaarten, de volgorde van de invloedstapels en van geschudde actiestapels.
 CC-H2 = Wie de volgorde van de eigen actiestapel bepaalde, kent die volgorde.
 CC-H3 = Openbaar: afgelegde kaarten, open kaarten, het aantal kaarten in hand en stapels, en van welke stapel elke kaart werd getrokken.
-CC-H4 = Een bespioneerde hand, en waaruit een rokade is opgebouwd, blijven bekend bij wie het zag: de weergave biedt die kennis zolang ze klopt.
+CC-H4 = Een bespioneerde hand, en waaruit een rokade is opgebouwd, blijven bekend bij wie het zag: de tafel herinnert hen eraan zolang het klopt.
 CC-H5 = Ook openbaar: hoeveel kaarten in een hand actiekaarten zijn (de ruggen verschillen), de gewonnen kaarten, de omgedraaide en verwijderde stemkaarten.
 CC-H6 = Beiden weten dat de vijf beginkaarten van een speler op tafel 1 tot en met 5 zijn, van elk één, en dat de beginhand 1 tot en met 5 is.
 CC-H7 = [uitleg] Deze kennis wordt kaart voor kaart bijgehouden: een soort, en de plaatsen (hand, facties) waar die kaart verborgen kan liggen. Een bespioneerde kaart: de hand. Een open kaart die door een rokade wordt opgenomen: de twee facties ervan. Een beginkaart: de hand als hij gehouden werd, elk van de vijf facties als hij gelegd werd. Nadat een invloedkaart gedekt is gelegd, kan elke bekende invloedkaart die in die hand kan zijn ook bij die factie liggen; na een rokade kan elke kaart die bij een van de twee facties kan liggen ook bij de andere liggen.

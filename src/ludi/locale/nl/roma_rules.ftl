@@ -1,4 +1,4 @@
-RO-C1 = 52 kaarten: 32 personen, 20 gebouwen, 25 soorten. Prijs, verdediging en aantallen staan in de tabel aan het eind.
+RO-C1 = 52 kaarten: 32 personen en 20 gebouwen, van 25 soorten. Op elke kaart staan de prijs en de verdediging; van de meeste soorten zijn er meer.
 RO-C2 = Zes dobbelschijven, 1 tot en met 6, in deze volgorde op een rij tussen de spelers; aan de uiteinden een geldschijf en een kaartenschijf. Elke speler heeft bij elke dobbelschijf één plaats voor een kaart. "Ertegenover" is de plaats van de andere speler bij dezelfde schijf; "ernaast" is een eigen plaats bij de schijf één lager of één hoger (1 en 6 zijn geen buren).
 RO-C3 = 36 zegepunten (ZP): 10 voor elke speler, 16 in de voorraad.
 RO-C4 = Drie actiedobbelstenen voor elke speler, één vechtdobbelsteen.
@@ -44,7 +44,7 @@ RO-K17 = Centurio: valt de kaart recht ertegenover aan. Na de worp mag de speler
 RO-K18 = Aesculapinum: neem een persoon naar keuze uit de aflegstapel in de hand.
 RO-K19 = Basilica (passief): elke Basilica naast een eigen Forum voegt 2 ZP toe aan de activering van dat Forum.
 RO-K20 = Forum: heeft een tweede ongebruikte dobbelsteen nodig, van welke waarde ook; die waarde in ZP komt uit de voorraad.
-RO-K21 = Templum (passief): naast een eigen Forum mag ook de derde dobbelsteen, als die ongebruikt is, gebruikt en zijn waarde opgeteld worden. Twee Templa voegen geen tweede dobbelsteen toe. Optie templum = as_it_lies | thrown: de Engelse uitgave gebruikt de dobbelsteen zoals hij ligt (de standaard); de Nederlandse tekst laat hem opnieuw gooien ([uitleg] besloten vóór de worp, één keer gegooid).
+RO-K21 = Templum (passief): naast een eigen Forum mag ook de derde dobbelsteen, als die ongebruikt is, gebruikt en zijn waarde opgeteld worden. Twee Templa voegen geen tweede dobbelsteen toe. Wie de tafel opent, kiest hoe: de dobbelsteen telt zoals hij ligt (de Engelse uitgave; de gewone keuze), of hij wordt opnieuw gegooid (de Nederlandse tekst; [uitleg] besloten vóór de worp, één keer gegooid).
 RO-K22 = Mercatus: 1 ZP van de tegenstander voor elk Forum dat die open heeft liggen.
 RO-K23 = Machina: neem alle eigen gebouwen op, ook Machina zelf, en leg ze elk opnieuw bij een schijf naar keuze (de oude mag), gratis. Ze mogen eigen personen bedekken (die gaan naar de aflegstapel). [uitleg] Elk gebouw gaat naar een eigen schijf.
 RO-K24 = Onager: valt een gebouw naar keuze van de tegenstander aan.
@@ -59,7 +59,7 @@ RO-E4 = Wie de meeste ZP heeft, wint; bij evenveel ZP is het gelijkspel [uitleg]
 RO-E5 = [uitleg] Niets in de regels belet twee spelers met volle kanten eeuwig te blijven wachten: na 500 beurten (beide spelers samen) eindigt het spel, en RO-E4 beslist.
 RO-H1 = Verborgen voor de tegenstander: de hand, de kaarten die men bij het trekken of met Haruspex ziet, en de openingskaarten tot RO-S4. Verborgen voor beiden: de volgorde van de trekstapel.
 RO-H2 = Openbaar: wat open ligt, de aflegstapel en zijn volgorde, geld, ZP, dobbelstenen, het aantal kaarten in hand en stapel.
-RO-H3 = Wat een speler heeft gezien, blijft bekend zolang het klopt: de twee weggegeven kaarten, kaarten die Gladiator naar een hand terugstuurde, een kaart uit de aflegstapel. De weergave biedt die kennis.
+RO-H3 = Wat een speler heeft gezien, blijft bekend zolang het klopt: de twee weggegeven kaarten, kaarten die Gladiator naar een hand terugstuurde, een kaart uit de aflegstapel. De tafel herinnert de spelers eraan.
 RO-H4 = Wie de trekstapel bekijkt (Haruspex), kan de hand van de tegenstander op dat moment afleiden: voortaan zijn die kaarten hem bekend, zoals in RO-H3.
 RO-H5 = [uitleg] Hetzelfde geldt voor beide spelers zodra de trekstapel leeg is, ook midden in het trekken (getrokken kaarten die nog niet gehouden of afgelegd zijn, tellen als hand). Wat vóór dat trekken van de hand bekend was, blijft bekend, wat er ook afgelegd wordt.
 RO-H6 = [uitleg] Verlaat een kaart een hand en was er daar een van die soort bekend, dan geldt de bekende als vertrokken.
