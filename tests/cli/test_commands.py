@@ -11,6 +11,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from ludi.cli.app import app
+from ludi.cli.play import words_of_group
 from ludi.cli.rules import ids_of
 from ludi.core import texts
 from ludi.core.speech import hyphened, prefix
@@ -243,3 +244,12 @@ def test_games_shows_every_option_in_full(columns: int, language: str, monkeypat
             for value in option.values:
                 words = f"{texts.say(language, name)}: {texts.say(language, f'{name}-{hyphened(value)}')}"
                 assert f"{option.name}={value} {words}" in told
+
+
+def test_streets_that_begin_alike_are_one_line_of_the_list() -> None:
+    """AI-P7 Of one die or of several."""
+    game = GAMES.find("alea_iacta_est")
+    streets = [game.actions.parse(move) for move in ("senatus 4 4", "senatus 4 5")]
+
+    assert words_of_group(game, streets, "en") == "Senatus: the street 4 to …"
+    assert words_of_group(game, streets[:1], "en") == "Senatus: a street of one die, 4"

@@ -241,3 +241,16 @@ def test_dice_that_go_together_are_placed_together(house: House, guests: Callabl
             dice.nth(die).click()
         table.page.get_by_role("region", name=building).locator(".target").click()
         table.has_made(move)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "street of one die"), ("de", "Straße aus einem Würfel")])
+def test_ai_p7_a_street_of_one_die_is_called_so(
+    house: House, guests: Callable[..., Guest], language: str, words: str
+) -> None:
+    page = placing(guests, language=language)
+    lay(house, page, {"street": {"wave": [4, 4]}, "supply": {"eagle": [3, 3, 3, 3, 4, 4, 4, 4]}})
+    senatus = page.get_by_role("region", name="Senatus")
+    expect(senatus.get_by_label(f"{words}, 4")).to_have_count(1)
+
+    page.keyboard.press("m")
+    expect(page.get_by_role("dialog").get_by_role("button", name=f"{words}, 3")).to_have_count(1)

@@ -19,6 +19,7 @@ from ludi.cli.hint import advice_for, print_advice
 from ludi.core import replay, texts
 from ludi.core.chance import new_rng, next_word
 from ludi.core.errors import LudiError
+from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.record import CHANCE, NONE, State
 from ludi.core.speech import ask_line, move_line, prefix, thing
@@ -188,7 +189,7 @@ class Sitting:
             notation = self.match.game.actions.text(actions[0])
             if len(actions) > 1:
                 notation = notation.rsplit(" ", 1)[0] + " …"
-                words = words_of_group(self, actions)
+                words = words_of_group(self.match.game, actions, self.language)
             rows.append(Text.assemble((f"{number:3} ", "bold"), words, (f"  {notation}", "dim")))
         self.out.print(Columns(rows, padding=(0, 3), expand=False))
 
@@ -205,11 +206,11 @@ class Sitting:
         self.out.print(self.say("play-kept", file=str(self.record)), style="dim", markup=False)
 
 
-def words_of_group(sitting: Sitting, actions: list[int]) -> str:
-    """Several moves that differ in their last part only, as one line."""
-    line = move_line(sitting.match.game, actions[0])
-    last = list(line.values)[-1]
-    return texts.say(sitting.language, texts.Line(line.message, {**line.values, last: "…"}))
+def words_of_group(game: Game, actions: list[int], language: str) -> str:
+    """Moves that differ in their last part only, as one line: what differs is left open."""
+    first, *others = (move_line(game, action) for action in actions)
+    differing = [name for name in first.values if any(line.values[name] != first.values[name] for line in others)]
+    return texts.say(language, texts.Line(first.message, {**first.values, **dict.fromkeys(differing, "…")}))
 
 
 def grouped(match: Match) -> list[list[int]]:

@@ -2,11 +2,12 @@
 
 roma-name, roma-summary              the game, one sentence about it
 roma-seat-eagle, roma-card-forum     a member of a named part: game, enum, member; -text: what a card does
-roma-move-lay                        a move, with its parts as arguments
+roma-move-lay                        a move, with its parts as arguments; from `low` to `high` also with its `length`
 roma-ask-actions                     what is asked in a phase
 roma-option-templum, -thrown         an option, its values
 """
 
+from collections.abc import Mapping
 from enum import IntEnum
 
 from ludi.core.actions import Move, Numbers, Part
@@ -43,7 +44,14 @@ def move_line(game: Game, move: Move | int) -> Line:
         move = game.actions.decode(move)
     parts = game.actions.parts[move.verb]
     values = {name: part_value(prefix(game), parts[name], index) for name, index in move.parts.items()}
-    return Line(f"{prefix(game)}-move-{hyphened(move.name)}", values)
+    return Line(f"{prefix(game)}-move-{hyphened(move.name)}", values | length_of(move.parts))
+
+
+def length_of(parts: Mapping[str, int]) -> dict[str, int]:
+    """What runs from `low` to `high` has a `length` too: by it a sentence tells one from several."""
+    if not {"low", "high"} <= parts.keys() or HIDDEN in parts.values():
+        return {}
+    return {"length": parts["high"] - parts["low"] + 1}
 
 
 def ask_line(game: Game, view: State) -> Line:

@@ -1,6 +1,6 @@
 /** Legal moves decoded by the catalogue: a verb's actions are numbered from `first`, the last part fastest. */
 
-import type { GameShape, PartShape, Said, VerbShape } from '../api/types';
+import { HIDDEN, type GameShape, type PartShape, type Said, type VerbShape } from '../api/types';
 
 export interface MoveOption { action: number; verb: string; parts: Record<string, number> }
 
@@ -60,6 +60,8 @@ export function moveSaid(shape: GameShape, option: Pick<MoveOption, 'verb' | 'pa
   const verb = shape.verbs.find((candidate) => candidate.name === option.verb);
   const values: Record<string, number | Said> = {};
   for (const part of verb?.parts ?? []) values[part.name] = partSaid(game, part, shape, option.parts[part.name] ?? 0);
+  const { low = HIDDEN, high = HIDDEN } = option.parts; // what runs from the one to the other: a sentence can tell one from several by its length
+  if (low >= 0 && high >= 0) values.length = high - low + 1;
   return { message: `${game}-move-${hyphened(option.verb)}`, values };
 }
 

@@ -316,11 +316,12 @@ def refuse_senatus(view: State, move: Move) -> Line:
     if low > high:
         return refused("no-street", "AI-P7")
     if own_low != NONE and (low > own_low or high < own_high or (low, high) == (own_low, own_high)):
-        return refused("own-street", "AI-P8", low=own_low + 1, high=own_high + 1)
+        length = own_high - own_low + 1
+        return refused("own-street", "AI-P8", low=own_low + 1, high=own_high + 1, length=length)
     for face in range(low, high + 1):
         if view.supply[view.seat, face] == 0 and not (own_low != NONE and own_low <= face <= own_high):
             return refused("no-die", "AI-P7", die=face + 1)
-    return refused("same-street", "AI-P9", low=low + 1, high=high + 1)
+    return refused("same-street", "AI-P9", low=low + 1, high=high + 1, length=high - low + 1)
 
 
 def refuse_castrum(view: State, move: Move) -> Line:

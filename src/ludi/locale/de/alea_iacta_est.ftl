@@ -150,7 +150,10 @@ alea-iacta-est-move-draw-patrician = Aufdecken: { $patrician }
 alea-iacta-est-move-draw-fortuna = Fortuna-Plättchen { $value } ziehen
 alea-iacta-est-move-draw-tile = Ziehen: { $tile }
 alea-iacta-est-move-templum = Eine { $die } ins Templum setzen
-alea-iacta-est-move-senatus = Senatus: die Straße { $low } bis { $high }
+alea-iacta-est-move-senatus = { $length ->
+    [one] Senatus: eine Straße aus einem Würfel, { $low }
+   *[other] Senatus: die Straße { $low } bis { $high }
+}
 alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
 alea-iacta-est-move-forum = Eine { $die } ins Forum setzen
 alea-iacta-est-move-forum-pair = { $dice } ins Forum setzen
@@ -200,7 +203,10 @@ alea-iacta-est-log-templum = { $seat } setzt eine { $die } ins Templum.
 alea-iacta-est-log-fortuna = { $seat } zieht ein Fortuna-Plättchen mit Wert { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } zieht ein Fortuna-Plättchen.
 alea-iacta-est-log-second-fortuna = { $seat } hatte den einzigen Würfel im Templum und behält die Fortuna-Plättchen { $tiles }.
-alea-iacta-est-log-senatus = { $seat } hat eine Straße der Länge { $length } im Senatus: { $low } bis { $high }.
+alea-iacta-est-log-senatus = { $length ->
+    [one] { $seat } hat eine Straße aus einem Würfel im Senatus: { $low }.
+   *[other] { $seat } hat eine Straße der Länge { $length } im Senatus: { $low } bis { $high }.
+}
 alea-iacta-est-log-castrum = { $seat } setzt { $count } × { $die } ins Castrum; der Pasch hat { $whole } Würfel.
 alea-iacta-est-log-forum = { $seat } setzt eine { $die } ins Forum.
 alea-iacta-est-log-forum-pair = { $seat } setzt { $low } und { $high } ins Forum.
@@ -252,8 +258,14 @@ alea-iacta-est-refuse-templum-sum = { $count ->
    *[other] Mit diesem Würfel erreichst du die { $sum } nicht, die { $count } Würfel zusammen zeigen müssen.
 }
 alea-iacta-est-refuse-no-street = Eine Straße läuft vom niedrigsten zum höchsten Würfel.
-alea-iacta-est-refuse-own-street = Du hast eine Straße, { $low } bis { $high }: Sie kann nur länger werden.
-alea-iacta-est-refuse-same-street = Eine Straße { $low } bis { $high } liegt schon im Senatus.
+alea-iacta-est-refuse-own-street = { $length ->
+    [one] Du hast eine Straße aus einem Würfel, { $low }: Sie kann nur länger werden.
+   *[other] Du hast eine Straße, { $low } bis { $high }: Sie kann nur länger werden.
+}
+alea-iacta-est-refuse-same-street = { $length ->
+    [one] Eine Straße aus einem Würfel, { $low }, liegt schon im Senatus.
+   *[other] Eine Straße { $low } bis { $high } liegt schon im Senatus.
+}
 alea-iacta-est-refuse-same-set = Ein Pasch aus { $count } × { $die } liegt schon im Castrum.
 alea-iacta-est-refuse-few-dice = Von der { $die } hast du nur { $count }.
 alea-iacta-est-refuse-no-column = { $lower ->

@@ -57,7 +57,10 @@ alea-iacta-est-web-latrina-text = Nur wenn nirgends sonst etwas passt. Jeder Wü
 alea-iacta-est-web-gives = Karten: { $count }
 alea-iacta-est-web-stage = Durchgang { $stage } von { $stages }, Runde { $round }
 alea-iacta-est-web-no-dice = Noch keine Würfel
-alea-iacta-est-web-street = { $rank }. { $seat }: Straße { $low } bis { $high }
+alea-iacta-est-web-street = { $length ->
+    [one] { $rank }. { $seat }: Straße aus einem Würfel, { $low }
+   *[other] { $rank }. { $seat }: Straße { $low } bis { $high }
+}
 alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
 alea-iacta-est-web-in-templum = { $seat }: { $count } Würfel, Summe { $sum }
 alea-iacta-est-web-in-latrina = { $seat }: { $count } Würfel

@@ -150,7 +150,10 @@ alea-iacta-est-move-draw-patrician = Turn up { $patrician }
 alea-iacta-est-move-draw-fortuna = Draw a Fortuna tile { $value }
 alea-iacta-est-move-draw-tile = Draw { $tile }
 alea-iacta-est-move-templum = Place a { $die } in the Templum
-alea-iacta-est-move-senatus = Senatus: the street { $low } to { $high }
+alea-iacta-est-move-senatus = { $length ->
+    [one] Senatus: a street of one die, { $low }
+   *[other] Senatus: the street { $low } to { $high }
+}
 alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
 alea-iacta-est-move-forum = Place a { $die } in the Forum
 alea-iacta-est-move-forum-pair = Place { $dice } in the Forum
@@ -201,7 +204,7 @@ alea-iacta-est-log-fortuna = { $seat } draws a Fortuna tile { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } draws a Fortuna tile.
 alea-iacta-est-log-second-fortuna = { $seat } had the only die in the Templum and keeps the Fortuna tiles { $tiles }.
 alea-iacta-est-log-senatus = { $length ->
-    [one] { $seat } has a street of { $length } in the Senatus: { $low }.
+    [one] { $seat } has a street of one die in the Senatus: { $low }.
    *[other] { $seat } has a street of { $length } in the Senatus: { $low } to { $high }.
 }
 alea-iacta-est-log-castrum = { $seat } places { $count } × { $die } in the Castrum; the set has { $whole }.
@@ -255,8 +258,14 @@ alea-iacta-est-refuse-templum-sum = { $count ->
    *[other] With that die you cannot reach { $sum }, which { $count } dice must show together.
 }
 alea-iacta-est-refuse-no-street = A street runs from its lowest to its highest die.
-alea-iacta-est-refuse-own-street = You have one street, { $low } to { $high }: it can only be made longer.
-alea-iacta-est-refuse-same-street = A street { $low } to { $high } lies in the Senatus already.
+alea-iacta-est-refuse-own-street = { $length ->
+    [one] You have one street, of one die, { $low }: it can only be made longer.
+   *[other] You have one street, { $low } to { $high }: it can only be made longer.
+}
+alea-iacta-est-refuse-same-street = { $length ->
+    [one] A street of one die, { $low }, lies in the Senatus already.
+   *[other] A street { $low } to { $high } lies in the Senatus already.
+}
 alea-iacta-est-refuse-same-set = A set of { $count } × { $die } lies in the Castrum already.
 alea-iacta-est-refuse-few-dice = Of the { $die } you have { $count } only.
 alea-iacta-est-refuse-no-column = { $lower ->

@@ -57,7 +57,10 @@ alea-iacta-est-web-latrina-text = Only when nothing fits elsewhere. Each die her
 alea-iacta-est-web-gives = tiles: { $count }
 alea-iacta-est-web-stage = Stage { $stage } of { $stages }, round { $round }
 alea-iacta-est-web-no-dice = No dice yet
-alea-iacta-est-web-street = { $rank }. { $seat }: street { $low } to { $high }
+alea-iacta-est-web-street = { $length ->
+    [one] { $rank }. { $seat }: street of one die, { $low }
+   *[other] { $rank }. { $seat }: street { $low } to { $high }
+}
 alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
 alea-iacta-est-web-in-templum = { $seat }: dice { $count }, sum { $sum }
 alea-iacta-est-web-in-latrina = { $seat }: dice { $count }

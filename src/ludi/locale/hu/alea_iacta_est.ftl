@@ -150,7 +150,10 @@ alea-iacta-est-move-draw-patrician = Felfordítás: { $patrician }
 alea-iacta-est-move-draw-fortuna = Szerencselapka húzása: { $value }
 alea-iacta-est-move-draw-tile = Húzás: { $tile }
 alea-iacta-est-move-templum = { $die } a Templumba
-alea-iacta-est-move-senatus = Senatus: { $low }–{ $high } sorozat
+alea-iacta-est-move-senatus = { $length ->
+    [one] Senatus: egykockás sorozat, { $low }
+   *[other] Senatus: { $low }–{ $high } sorozat
+}
 alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
 alea-iacta-est-move-forum = { $die } a Forumba
 alea-iacta-est-move-forum-pair = { $dice } a Forumba
@@ -200,7 +203,10 @@ alea-iacta-est-log-templum = { $seat } a Templumba tesz egy kockát: { $die }.
 alea-iacta-est-log-fortuna = { $seat } szerencselapkát húz: { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } szerencselapkát húz.
 alea-iacta-est-log-second-fortuna = { $seat } kockája volt egyedül a Templumban; megtartott szerencselapkái: { $tiles }.
-alea-iacta-est-log-senatus = { $seat } sorozata a Senatusban: { $low }–{ $high } ({ $length } kocka).
+alea-iacta-est-log-senatus = { $length ->
+    [one] { $seat } egykockás sorozata a Senatusban: { $low }.
+   *[other] { $seat } sorozata a Senatusban: { $low }–{ $high } ({ $length } kocka).
+}
 alea-iacta-est-log-castrum = { $seat } a Castrumba tesz: { $count } × { $die }; a csoport mérete { $whole }.
 alea-iacta-est-log-forum = { $seat } a Forumba tesz egy kockát: { $die }.
 alea-iacta-est-log-forum-pair = { $seat } a Forumba tesz két kockát: { $low } és { $high }.
@@ -252,8 +258,14 @@ alea-iacta-est-refuse-templum-sum = { $count ->
    *[other] Ezzel a kockával nem éred el a szükséges összeget: { $sum } ({ $count } kockával).
 }
 alea-iacta-est-refuse-no-street = A sorozat a legkisebb kockától a legnagyobbig tart.
-alea-iacta-est-refuse-own-street = Már van sorozatod ({ $low }–{ $high }): csak meghosszabbítani lehet.
-alea-iacta-est-refuse-same-street = A Senatusban már van ilyen sorozat: { $low }–{ $high }.
+alea-iacta-est-refuse-own-street = { $length ->
+    [one] Már van egykockás sorozatod ({ $low }): csak meghosszabbítani lehet.
+   *[other] Már van sorozatod ({ $low }–{ $high }): csak meghosszabbítani lehet.
+}
+alea-iacta-est-refuse-same-street = { $length ->
+    [one] A Senatusban már van ilyen egykockás sorozat: { $low }.
+   *[other] A Senatusban már van ilyen sorozat: { $low }–{ $high }.
+}
 alea-iacta-est-refuse-same-set = A Castrumban már van ilyen csoport: { $count } × { $die }.
 alea-iacta-est-refuse-few-dice = Ilyen értékű kockád ({ $die }) csak ennyi van: { $count }.
 alea-iacta-est-refuse-no-column = { $lower ->

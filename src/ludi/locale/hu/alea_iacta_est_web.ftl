@@ -54,7 +54,10 @@ alea-iacta-est-web-latrina-text = Csak ha máshová semmi sem illik. Minden itte
 alea-iacta-est-web-gives = lapka: { $count }
 alea-iacta-est-web-stage = Kör: { $stage }/{ $stages }, menet: { $round }
 alea-iacta-est-web-no-dice = Még nincs kocka
-alea-iacta-est-web-street = { $rank }. { $seat }: { $low }–{ $high } sorozat
+alea-iacta-est-web-street = { $length ->
+    [one] { $rank }. { $seat }: egykockás sorozat, { $low }
+   *[other] { $rank }. { $seat }: { $low }–{ $high } sorozat
+}
 alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
 alea-iacta-est-web-in-templum = { $seat }: { $count } kocka, összeg: { $sum }
 alea-iacta-est-web-in-latrina = { $seat }: { $count } kocka

@@ -150,7 +150,10 @@ alea-iacta-est-move-draw-patrician = Leg open: { $patrician }
 alea-iacta-est-move-draw-fortuna = Trek een Fortunafiche van { $value }
 alea-iacta-est-move-draw-tile = Trek { $tile }
 alea-iacta-est-move-templum = Plaats een { $die } in het Templum
-alea-iacta-est-move-senatus = Senatus: de straat { $low } t/m { $high }
+alea-iacta-est-move-senatus = { $length ->
+    [one] Senatus: een straat van één dobbelsteen, { $low }
+   *[other] Senatus: de straat { $low } t/m { $high }
+}
 alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
 alea-iacta-est-move-forum = Plaats een { $die } in het Forum
 alea-iacta-est-move-forum-pair = Plaats { $dice } in het Forum
@@ -201,7 +204,7 @@ alea-iacta-est-log-fortuna = { $seat } trekt een Fortunafiche van { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } trekt een Fortunafiche.
 alea-iacta-est-log-second-fortuna = { $seat } had de enige dobbelsteen in het Templum en houdt de Fortunafiches { $tiles }.
 alea-iacta-est-log-senatus = { $length ->
-    [one] { $seat } heeft een straat van { $length } in de Senatus: { $low }.
+    [one] { $seat } heeft een straat van één dobbelsteen in de Senatus: { $low }.
    *[other] { $seat } heeft een straat van { $length } in de Senatus: { $low } t/m { $high }.
 }
 alea-iacta-est-log-castrum = { $seat } plaatst { $count } × { $die } in het Castrum; de set telt { $whole }.
@@ -255,8 +258,14 @@ alea-iacta-est-refuse-templum-sum = { $count ->
    *[other] Met die dobbelsteen kom je niet aan de { $sum } die { $count } dobbelstenen samen moeten tonen.
 }
 alea-iacta-est-refuse-no-street = Een straat loopt van de laagste tot de hoogste dobbelsteen.
-alea-iacta-est-refuse-own-street = Je hebt één straat, { $low } t/m { $high }: die kan alleen langer worden.
-alea-iacta-est-refuse-same-street = Er ligt al een straat { $low } t/m { $high } in de Senatus.
+alea-iacta-est-refuse-own-street = { $length ->
+    [one] Je hebt één straat, van één dobbelsteen, { $low }: die kan alleen langer worden.
+   *[other] Je hebt één straat, { $low } t/m { $high }: die kan alleen langer worden.
+}
+alea-iacta-est-refuse-same-street = { $length ->
+    [one] Er ligt al een straat van één dobbelsteen, { $low }, in de Senatus.
+   *[other] Er ligt al een straat { $low } t/m { $high } in de Senatus.
+}
 alea-iacta-est-refuse-same-set = Er ligt al een set van { $count } × { $die } in het Castrum.
 alea-iacta-est-refuse-few-dice = Van de { $die } heb je er maar { $count }.
 alea-iacta-est-refuse-no-column = { $lower ->

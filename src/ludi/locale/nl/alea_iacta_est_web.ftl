@@ -57,7 +57,10 @@ alea-iacta-est-web-latrina-text = Alleen als er nergens anders iets past. Elke d
 alea-iacta-est-web-gives = tegels: { $count }
 alea-iacta-est-web-stage = Etappe { $stage } van { $stages }, ronde { $round }
 alea-iacta-est-web-no-dice = Nog geen dobbelstenen
-alea-iacta-est-web-street = { $rank }. { $seat }: straat { $low } t/m { $high }
+alea-iacta-est-web-street = { $length ->
+    [one] { $rank }. { $seat }: straat van één dobbelsteen, { $low }
+   *[other] { $rank }. { $seat }: straat { $low } t/m { $high }
+}
 alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
 alea-iacta-est-web-in-templum = { $seat }: dobbelstenen { $count }, som { $sum }
 alea-iacta-est-web-in-latrina = { $seat }: dobbelstenen { $count }

@@ -16,7 +16,7 @@ export function streetRows(shape: GameShape, shown: Table, now: Table): Row[] {
     seat: shape.seats[seat]!,
     dice: Array.from({ length: high - low + 1 }, (_, step) => low + step + 1),
     ghost: now.street[seat]![0] !== low || now.street[seat]![1] !== high,
-    label: say('alea-iacta-est-web-street', { rank, seat: seatName(shape, seat), low: low + 1, high: high + 1 }),
+    label: say('alea-iacta-est-web-street', { rank, seat: seatName(shape, seat), low: low + 1, high: high + 1, length: high - low + 1 }),
   }));
 }
 

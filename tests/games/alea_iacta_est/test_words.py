@@ -1,0 +1,42 @@
+"""How dice, streets and moves are told."""
+
+import pytest
+
+from ludi.core import texts
+from ludi.core.speech import move_line
+from ludi.core.texts import Line
+from ludi.games.alea_iacta_est import GAME
+from tests.games.alea_iacta_est.table import FOE, ME, table
+
+
+def move_of(notation: str) -> int:
+    return GAME.actions.parse(notation)
+
+
+def refusal(state: object, notation: str) -> Line:
+    return GAME.refuse(GAME.view_of(state, ME), GAME.actions.decode(move_of(notation)))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_ai_p7_one_die_alone_is_told_as_one(language: str) -> None:
+    state = table(dice=(4, 4))
+    after = GAME.after(state, move_of("senatus 4 4"))
+    own, foes = table(dice=(5,), streets={ME: (4, 4)}), table(dice=(4,), streets={FOE: (4, 4)})
+
+    lines = [
+        move_line(GAME, move_of("senatus 4 4")),
+        GAME.narrate(state, GAME.actions.decode(move_of("senatus 4 4")), after, ME)[0],
+        refusal(own, "senatus 5 5"),
+        refusal(foes, "senatus 4 4"),
+    ]
+
+    assert [texts.say(language, line).count("4") for line in lines] == [1, 1, 1, 1]
+    assert [line.rule for line in lines[1:]] == ["AI-P7", "AI-P8", "AI-P9"]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_ai_p7_a_longer_street_is_told_by_its_ends(language: str) -> None:
+    said = texts.say(language, move_line(GAME, move_of("senatus 3 5")))
+
+    assert "3" in said
+    assert "5" in said
