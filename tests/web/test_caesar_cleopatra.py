@@ -282,3 +282,16 @@ def test_cc_a2_a_spied_hand_is_in_sight_on_a_small_phone(
     for one in page.locator(".hand button").all():
         one.scroll_into_view_if_needed()
         expect(one).to_be_in_viewport(ratio=0.99)
+
+
+def test_cc_t12_an_exchange_beyond_the_piles_says_why(house: House, guests: Callable[..., Guest]) -> None:
+    table = Position(house, guests(), "caesar_cleopatra", action_order="shuffled")
+    piles = {"caesar": {"one": 1}, "cleopatra": {"one": 1}}
+    table.lay(TURN | {"phase": "exchange", "influence_pile": piles})
+    held(table.page, "worth 2").click()
+    table.has_made("exchange two")
+
+    held(table.page, "worth 5").click(force=True)
+
+    expect(table.page.get_by_role("alert")).to_contain_text("no more cards than the piles hold")
+    expect(table.page.get_by_role("alert")).to_contain_text("CC-T12")

@@ -236,3 +236,41 @@ def test_what_cards_ask_for_is_done_and_nothing_else(house: House, guests: Calla
     table.has_made("copy nero")
     page.locator(".column").first.locator("> :first-child button").click()
     table.has_made("copy nero", "target 1")
+
+
+LAYING = {
+    "dice": [3, 4],
+    "coins": {"eagle": 9},
+    "face_up": {"eagle": {2: "basilica"}, "wave": {1: "legat"}},
+    "hand": {"eagle": {"forum": 1}},
+    "draw_pile": "rest",
+}
+
+
+def test_ro_t9_an_opposing_place_says_why_no_card_is_laid_there(house: House, guests: Callable[..., Guest]) -> None:
+    table = Position(house, guests(), "roma", start_player="eagle")
+    table.lay(LAYING)
+    page, card = table.page, table.page.locator(".hand .card")
+    place, foe = (
+        page.get_by_role("button", name="empty. The other place at disc IV"),
+        page.locator(".column .card").first,
+    )
+    reason = page.get_by_role("alert")
+
+    place.click()
+    expect(reason).to_contain_text("on your own side")
+    expect(reason).to_contain_text("RO-T9")
+    table.guest.put_reason_away()
+    expect(reason).to_have_count(0)
+
+    foe.click(force=True)  # to be read, not to be used
+    expect(reason).to_have_count(0)
+    card.click()
+    foe.click(force=True)
+    expect(reason).to_contain_text("RO-T9")
+    table.guest.put_reason_away()
+
+    page.keyboard.press("Escape")
+    table.drag(card, place)
+    expect(reason).to_contain_text("RO-T9")
+    assert table.made == []

@@ -11,6 +11,7 @@ from ludi.core.chance import new_rng
 from ludi.core.errors import IllegalMove
 from ludi.core.game import Game
 from ludi.core.record import CHANCE, NONE, State
+from ludi.core.speech import move_line
 
 LOOKS = 16  # how many imagined tables are compared to see whether a move showed something
 LOOK_RNGS = [new_rng(look) for look in range(LOOKS)]
@@ -53,9 +54,11 @@ class Match:
         self.actions.append(action)
 
     def refusal(self, action: int, language: str = "en") -> IllegalMove:
-        """Why this action is not legal now."""
+        """Why this action is not legal now; where chance acts and does the like, this is not there to come."""
         move = self.game.actions.decode(action)
         line = self.game.refuse(self.game.view_of(self.state, self.seat if self.seat >= 0 else NONE), move)
+        if self.seat == CHANCE and move.verb in {self.game.actions.decode(outcome).verb for outcome in self.legal()}:
+            line = texts.Line("refuse-not-there", {"move": move_line(self.game, move)}, line.rule)
         return IllegalMove(texts.say(language, line), line.rule)
 
     def step_chance(self, rng: Any) -> int:

@@ -44,7 +44,7 @@ def move_line(game: Game, move: Move | int) -> Line:
         move = game.actions.decode(move)
     parts = game.actions.parts[move.verb]
     values = {name: part_value(prefix(game), parts[name], index) for name, index in move.parts.items()}
-    return Line(f"{prefix(game)}-move-{hyphened(move.name)}", values | length_of(move.parts))
+    return Line(f"{prefix(game)}-move-{hyphened(move.name)}", {**values, **length_of(move.parts)})
 
 
 def length_of(parts: Mapping[str, int]) -> dict[str, int]:

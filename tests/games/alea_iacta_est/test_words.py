@@ -3,10 +3,14 @@
 import pytest
 
 from ludi.core import texts
+from ludi.core.match import Match
+from ludi.core.record import CHANCE
 from ludi.core.speech import move_line
 from ludi.core.texts import Line
 from ludi.games.alea_iacta_est import GAME
-from tests.games.alea_iacta_est.table import FOE, ME, table
+from ludi.games.alea_iacta_est.components import Province
+from ludi.games.alea_iacta_est.state import Phase
+from tests.games.alea_iacta_est.table import FOE, ME, OPEN, table
 
 
 def move_of(notation: str) -> int:
@@ -40,3 +44,22 @@ def test_ai_p7_a_longer_street_is_told_by_its_ends(language: str) -> None:
 
     assert "3" in said
     assert "5" in said
+
+
+@pytest.mark.parametrize(
+    ("rule", "phase", "move"),
+    [
+        ("AI-S3", Phase.PROVINCES, "draw_province red_1"),
+        ("AI-P4", Phase.FORTUNA, "draw_fortuna 3"),
+        ("AI-V5", Phase.TILES, "draw_tile couples"),
+    ],
+)
+def test_what_a_pile_does_not_hold_is_refused_for_that(rule: str, phase: Phase, move: str) -> None:
+    piles = {"fortuna_pile": [1, 1, 0], "senate_pile": [0] * len(GAME.empty_table().senate_pile)}
+    state = table(phase=phase, seat=CHANCE, provinces={OPEN: [Province.RED_1]}, **piles)
+    state.senate_pile[-1] = 1
+
+    refused = Match(GAME, start=state).refusal(move_of(move))
+
+    assert "The pile does not hold it" in refused.reason
+    assert refused.rule == rule

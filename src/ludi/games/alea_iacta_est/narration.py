@@ -254,6 +254,10 @@ def end_told(after: State) -> list[Line]:
     return [*lines, log("won", rule, seats=names_of(winners), count=len(winners))]
 
 
+CHANCES = {  # by which rule chance acts in each phase
+    Phase.START: "AI-S5", Phase.PROVINCES: "AI-S3", Phase.PATRICIANS: "AI-S3", Phase.ROLL: "AI-T2",
+    Phase.FORTUNA: "AI-P4", Phase.SECOND_FORTUNA: "AI-V3", Phase.TILES: "AI-V5",
+}  # fmt: skip
 ASKED = {  # what is to be done in each phase, and the rule
     Phase.PLACE: "AI-T2", Phase.REROLL: "AI-T3", Phase.TEMPLUM: "AI-P2", Phase.KEEP_FORTUNA: "AI-V1",
     Phase.KEEP_TILE: "AI-V5", Phase.TAKE_PROVINCE: "AI-V8", Phase.TAKE_PATRICIAN: "AI-V10",
@@ -280,7 +284,7 @@ def refuse(view: State, move: Move) -> Line:
     if view.seat == NONE:
         return refused("over", "AI-S6")
     if view.seat == CHANCE:
-        return refused("chance", "AI-T2")
+        return refused("chance", CHANCES[Phase(view.phase)])
     if move.verb <= Verb.DRAW_TILE:
         return refused("not-yours", "AI-T2")
     phase = Phase(view.phase)

@@ -402,6 +402,9 @@ def choice_refused(view: State, move: Move) -> Line:
         return no("exchange-first", "CC-T5")
     if move.verb == Verb.VETO:
         return no_card(Card.VETO, "CC-A6")
+    if move.verb == Verb.EXCHANGE and view.hand[view.seat, move.parts["card"]] > 0:
+        is_all = view.to_draw == view.influence_size[view.seat] + view.action_size[view.seat]
+        return no("exchange-limit", "CC-T12") if is_all else no("discard-first", "CC-T11")
     return no_card(move.parts["card"], "CC-A2" if move.verb == Verb.CHOOSE else "CC-T11")
 
 
@@ -415,7 +418,7 @@ ASKED: dict[Phase, tuple[set[Verb], str]] = {
     Phase.SPY: ({Verb.CHOOSE}, "CC-A2"),         Phase.REPLACE: ({Verb.DRAW}, "CC-A14"),
     Phase.CASTLE: ({Verb.LAY_HIDDEN}, "CC-A3"),  Phase.EXTRAORDINARY: (set(), "CC-V2"),
     Phase.REFILL: ({Verb.DRAW}, "CC-T10"),       Phase.VOTE: (set(), "CC-V1"),
-    Phase.REDRAW: ({Verb.DRAW}, "CC-T11"),       Phase.EXCHANGE: ({Verb.EXCHANGE, Verb.DONE}, "CC-T11"),
+    Phase.REDRAW: ({Verb.DRAW, Verb.EXCHANGE}, "CC-T11"), Phase.EXCHANGE: ({Verb.EXCHANGE, Verb.DONE}, "CC-T11"),
 }
 OUT_OF_PLACE = {
     Verb.PASS: ("active", "CC-T2"),              Verb.DONE: ("lay-first", "CC-T3"),

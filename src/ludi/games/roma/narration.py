@@ -289,11 +289,11 @@ def end_told(after: State) -> list[Line]:
 def refuse(view: State, move: Move) -> Line:
     """Why this move is not legal now, in one sentence with the rule it rests on."""
     phase = Phase(int(view.phase))
-    if view.seat == NONE:
-        return no("over", "RO-E1")
-    if view.seat == CHANCE:
-        return no("chance", CHANCES[phase])
+    if view.seat in (NONE, CHANCE):
+        return no("over", "RO-E1") if view.seat == NONE else no("chance", CHANCES[phase])
     verbs, rule = ASKED[phase]
+    if move.verb == Verb.TARGET and Verb.LAY in verbs:
+        return no("own-side", "RO-S3" if phase == Phase.OPENING else "RO-T9")
     if move.verb in verbs:
         return REASONS[Verb(move.verb)](view, move)
     if phase == Phase.ACTIONS:

@@ -202,6 +202,7 @@ roma-refuse-unasked = Das ist jetzt nicht gefragt. { roma-ask-actions }
 roma-refuse-reroll = Neu gewürfelt wird nur gleich nach einem Wurf mit drei gleichen Würfeln.
 roma-refuse-give = Karten werden nur in der Eröffnung abgegeben.
 roma-refuse-no-card = Du hast { $card } nicht auf der Hand.
+roma-refuse-own-side = Deine Karten liegen auf deiner Seite der Scheiben; dieser Platz gehört dem Gegner.
 roma-refuse-money = { $card } kostet { $price } Sesterzen; du hast { $coins }.
 roma-refuse-no-die = Du hast keine ungenutzte { $die }.
 roma-refuse-nothing-to-draw = Beide Stapel sind leer: Es gibt nichts zu ziehen.

@@ -205,6 +205,7 @@ roma-refuse-unasked = Nothing asks for that now. { roma-ask-actions }
 roma-refuse-reroll = Dice are rolled again only right after a roll of three equal ones.
 roma-refuse-give = Cards are given only in the opening.
 roma-refuse-no-card = There is no { $card } in your hand.
+roma-refuse-own-side = Your cards are laid on your own side of the discs; that place is your opponent's.
 roma-refuse-money = { $card } costs { $price } sestertii; you have { $coins }.
 roma-refuse-no-die = You have no unused { $die }.
 roma-refuse-nothing-to-draw = Both piles are empty: there is nothing to draw.

@@ -196,6 +196,7 @@ roma-refuse-unasked = Ez most nem jön szóba. { roma-ask-actions }
 roma-refuse-reroll = Újradobni csak közvetlenül három egyforma kocka dobása után lehet.
 roma-refuse-give = Lapot átadni csak a nyitásban lehet.
 roma-refuse-no-card = Nincs ilyen lap a kezedben: { $card }.
+roma-refuse-own-side = A lapjaid a korongok saját oldalára kerülnek; ez a hely az ellenfelé.
 roma-refuse-money = { $card } ára { $price } sestertius; neked { $coins } van.
 roma-refuse-no-die = Nincs ilyen felhasználatlan kockád: { $die }.
 roma-refuse-nothing-to-draw = Mindkét pakli üres: nincs mit húzni.

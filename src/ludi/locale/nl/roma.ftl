@@ -202,6 +202,7 @@ roma-refuse-unasked = Daar wordt nu niet om gevraagd. { roma-ask-actions }
 roma-refuse-reroll = Opnieuw gooien kan alleen meteen na een worp van drie gelijke dobbelstenen.
 roma-refuse-give = Kaarten worden alleen in de opening gegeven.
 roma-refuse-no-card = Je hebt geen { $card } in de hand.
+roma-refuse-own-side = Je kaarten liggen aan je eigen kant van de schijven; die plek is van je tegenstander.
 roma-refuse-money = { $card } kost { $price } sestertiën; je hebt er { $coins }.
 roma-refuse-no-die = Je hebt geen ongebruikte { $die }.
 roma-refuse-nothing-to-draw = Beide stapels zijn leeg: er valt niets te trekken.

@@ -1,5 +1,7 @@
 /** What a card of the hand can do, by the legal moves alone. */
 
+import type { GameShape } from '../../api/types';
+import { encode } from '../moves';
 import type { MoveOption, Moves } from '../types';
 import { INFLUENCES, listed, type Table } from './table';
 
@@ -12,6 +14,12 @@ export function cardMove(moves: Moves, card: number): MoveOption | undefined {
   if (byCard || card < INFLUENCES) return byCard;
   const action = card - INFLUENCES;
   return moves.find('order', { action }) ?? (PLAYS[action] === 'veto' ? moves.find('veto') : undefined);
+}
+
+/** Which move to ask about where a card of the hand can do nothing now. */
+export function toAskAbout(shape: GameShape, phase: string, card: number): number {
+  if (phase === 'exchange' || phase === 'redraw') return encode(shape, 'exchange', { card });
+  return card < INFLUENCES ? encode(shape, 'lay_hidden', { card, faction: 0 }) : encode(shape, PLAYS[card - INFLUENCES]!, { partner: 1 });
 }
 
 /** The cards to choose from: the hand, or what a castling has taken up; while the action pile is ordered, action cards only. */
