@@ -82,6 +82,7 @@ class Game:
     is_secret: Callable[[State], bool] = lambda state: False  # what the seat does is told to others when all is done
     symmetric: bool = False  # swapping the seats swaps the outcome
     figures_of: Callable[[State], Mapping[str, int]] = lambda view: {}  # the figures that what is asked speaks of
+    derived: Callable[[State], Mapping[str, Any]] = lambda view: {}  # what those who draw would else have to work out
 
     def __post_init__(self) -> None:
         words.check_words(self.state, self.words)

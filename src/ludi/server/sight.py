@@ -97,6 +97,7 @@ def position_of(rules: SimpleNamespace, look: Look, sequence: int, answers: bool
         "sequence": sequence,
         "viewer": viewer,
         "view": look.fields(),
+        "derived": game.derived(look.pages),
         "asked": asked,
         "ask": said(ask_line(game, look.pages)) if asked is not None else None,
         "legal": game.legal(view, rules) if answers and asked is not None and asked == viewer else [],

@@ -156,6 +156,7 @@ class Position(Wire):
     sequence: int
     viewer: int | None  # None: a watcher
     view: dict[str, Any]  # every field of the record, as nested lists
+    derived: dict[str, Any]  # what the room works out from the view for those who draw, by name, as nested lists
     asked: int | None  # the seat that decides; None while chance acts and when the game is over
     ask: Said | None  # what it is asked
     legal: list[int]  # what the viewer may do; empty unless it is asked

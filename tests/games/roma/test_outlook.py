@@ -111,3 +111,21 @@ def test_ro_h1_every_legal_move_can_be_told_from_the_view(language: str) -> None
             for line in GAME.forecast(view, GAME.actions.decode(action)):
                 assert not texts.say(language, line).startswith("roma-")
         match.step(choose.choice(match.legal()))
+
+
+def test_ro_b3_the_defence_that_counts_is_told_of_every_place_with_what_changes_it() -> None:
+    state = table(mine={II: Card.LEGAT}, theirs={II: Card.FORUM, III: Card.TURRIS}, essedum=1)
+
+    told = GAME.derived(GAME.view_of(state, ME))
+
+    assert told["defence"] == [[0, 2, 0, 0, 0, 0], [0, 5 + 1 - 2, 6 - 2, 0, 0, 0]]
+    assert told["raised"] == [[0] * 6, [0, 1, 0, 0, 0, 0]]
+    assert told["lowered"] == [0, 2]
+
+
+def test_ro_b3_a_card_face_down_neither_defends_nor_shields() -> None:
+    state = table(mine={II: Card.LEGAT})
+    state.face_down[ME, III] = Card.TURRIS
+    state.covered[ME, III] = 1
+
+    assert GAME.derived(GAME.view_of(state, ME))["defence"][ME] == [0, 2, 0, 0, 0, 0]

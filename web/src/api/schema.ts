@@ -746,6 +746,10 @@ export interface components {
             asked: number | null;
             /** Can Undo */
             can_undo: boolean;
+            /** Derived */
+            derived: {
+                [key: string]: unknown;
+            };
             /** Legal */
             legal: number[];
             /** Over */

@@ -27,7 +27,7 @@ export type Lobby = Made['Lobby'];
 export type Guest = Made['Guest'];
 
 export type SeenMove = Made['SeenMove'];
-export type Position = Omit<Made['Position'], 'view'> & { view: View };
+export type Position = Omit<Made['Position'], 'view' | 'derived'> & { view: View; derived: View };
 export type Step = Omit<Made['Step'], 'position'> & { position: Position };
 export type Message = Made['Message'];
 export type Frame =

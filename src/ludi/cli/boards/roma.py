@@ -1,6 +1,6 @@
 """Roma's table: the discs in a row, the opponent's cards above, one's own below."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich import box
@@ -12,6 +12,7 @@ from ludi.core import texts
 from ludi.core.record import NONE, State
 from ludi.core.speech import thing
 from ludi.games.roma.components import COST, DEFENCE, DISCS, KIND, Card, Kind, Seat
+from ludi.games.roma.outlook import derived
 from ludi.games.roma.state import other
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
@@ -20,29 +21,48 @@ NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 def board(view: State, seat: int, language: str) -> RenderableType:
     """The whole table as this seat sees it."""
-    foe = other(seat)
+    foe, sums = other(seat), derived(view)
     table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 0))
     for _ in range(DISCS):
         table.add_column(justify="center", width=12)
-    table.add_row(*(place(view, foe, disc, language) for disc in range(DISCS)))
+    table.add_row(*(place(view, sums, foe, disc, language) for disc in range(DISCS)))
     table.add_row(*(Text(NUMERALS[disc], style="bold reverse") for disc in range(DISCS)))
-    table.add_row(*(place(view, seat, disc, language) for disc in range(DISCS)))
-    return Group(side(view, foe, language), table, side(view, seat, language), *details(view, seat, language))
+    table.add_row(*(place(view, sums, seat, disc, language) for disc in range(DISCS)))
+    sides = side(view, foe, language), table, side(view, seat, language)
+    return Group(*sides, *details(view, seat, language), *changes(sums, language))
 
 
-def place(view: State, seat: int, disc: int, language: str) -> Text:
+def place(view: State, sums: Mapping[str, Any], seat: int, disc: int, language: str) -> Text:
     """The card at a place: its name, cost and defence; a mark where the disc is blocked."""
     card = int(view.face_up[seat, disc])
     if view.face_down[seat, disc] >= 0:
         card = int(view.face_down[seat, disc])
     if card >= 0:
         text = Text(name_of(card, language), style=colour_of(card))
-        text.append(f"\n{COST[card]}¢ {DEFENCE[card]}⛨", style="dim")
+        text.append(f"\n{COST[card]}¢ ", style="dim").append_text(shield(view, sums, seat, disc, card))
     else:
         text = Text("▒▒▒" if view.covered[seat, disc] else "·", style="dim")
     if view.blocked[seat, disc]:
         text.append("\n✗ " + texts.say(language, "board-blocked"), style="red")
     return text
+
+
+def shield(view: State, sums: Mapping[str, Any], seat: int, disc: int, card: int) -> Text:
+    """RO-B3 The defence that counts; where it is not the printed one, a mark that says so, and the printed one."""
+    printed = int(DEFENCE[card])
+    defence = int(sums["defence"][seat][disc]) if view.face_up[seat, disc] >= 0 else printed
+    if defence == printed:
+        return Text(f"{printed}⛨", style="dim")
+    mark, colour = ("▲", "bold green") if defence > printed else ("▼", "bold red")
+    return Text(f"{defence}⛨{mark}", style=colour).append(f"({printed})", style="not bold dim")
+
+
+def changes(sums: Mapping[str, Any], language: str) -> Iterable[Text]:
+    """What the marks at the defences mean, where there can be any, and what Essedum takes from the other's."""
+    if lowered := max(sums["lowered"]):
+        yield line("roma-board-essedum", f"-{lowered}", language)
+    if lowered or any(any(row) for row in sums["raised"]):
+        yield Text(texts.say(language, "roma-board-defence"), style="dim")
 
 
 def side(view: State, seat: int, language: str) -> Text:
@@ -74,8 +94,6 @@ def details(view: State, seat: int, language: str) -> Iterable[Text]:
     ):
         if counts.any():
             yield line(message, cards(counts, language), language)
-    if view.essedum:
-        yield line("roma-board-essedum", f"-{2 * int(view.essedum)}", language)
     if view.battle_die != NONE:
         yield line("roma-board-battle", str(int(view.battle_die)), language)
     piles = texts.say(

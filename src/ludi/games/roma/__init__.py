@@ -5,7 +5,7 @@ from ludi.games.roma.components import Seat
 from ludi.games.roma.features import FEATURES, features
 from ludi.games.roma.moves import ACTIONS
 from ludi.games.roma.narration import narrate, refuse
-from ludi.games.roma.outlook import PRINTED, forecast, score_sheet
+from ludi.games.roma.outlook import PRINTED, derived, forecast, score_sheet
 from ludi.games.roma.rules import chance_outcomes, legal_actions, perform, tally
 from ludi.games.roma.rules.faults import FAULTS, RESTS, decider_of, fault_of, lacking
 from ludi.games.roma.scoring import is_winner, score_of
@@ -17,5 +17,5 @@ GAME = Game(
     state=STATE, words=WORDS, faults=FAULTS, actions=ACTIONS, seen_by=SEEN_BY, feature_slices=FEATURES,
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     new_state=new_state, setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
-    narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED,
+    narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, derived=derived,
 )  # fmt: skip

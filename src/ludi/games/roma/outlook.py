@@ -1,4 +1,7 @@
-"""What a move would do and what points are made of, as Fluent messages, and the printed columns for those who draw."""
+"""What a move would do and what points are made of, as Fluent messages.
+
+And for those who draw: the printed columns, and what is worked out of a view for them.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,9 +10,9 @@ from ludi.core.actions import Move
 from ludi.core.record import NONE, State
 from ludi.core.speech import thing
 from ludi.core.texts import Line
-from ludi.games.roma.components import COPIES, COST, DEFENCE, FACES, KIND, Card
+from ludi.games.roma.components import COPIES, COST, DEFENCE, DISCS, FACES, KIND, SEATS, Card
 from ludi.games.roma.moves import Verb
-from ludi.games.roma.rules.battle import defence_of
+from ludi.games.roma.rules.battle import defence_of, lowered_by, raised_by
 from ludi.games.roma.rules.dice import unused_dice
 from ludi.games.roma.rules.places import count_face_up, count_next_to, empty_places
 from ludi.games.roma.state import THROWN, Phase, other
@@ -28,6 +31,22 @@ def forecast(view: State, move: Move) -> Sequence[Line]:
 def score_sheet(state: State, seat: int) -> list[tuple[Line, int]]:
     """RO-C3 Victory points are counted as they lie."""
     return [(Line("roma-sheet-vp", rule="RO-C3"), int(state.vp[seat]))]
+
+
+def derived(view: State) -> dict[str, Any]:
+    """RO-B3 The defence that counts at each place of each seat, and what changes it; 0 where no card lies face up."""
+
+    def at_places(value: Callable[[State, int, int], int]) -> list[list[int]]:
+        return [
+            [int(value(view, seat, disc)) if view.face_up[seat, disc] != NONE else 0 for disc in range(DISCS)]
+            for seat in range(SEATS)
+        ]
+
+    return {
+        "defence": at_places(defence_of),
+        "raised": at_places(raised_by),  # by Turris
+        "lowered": [int(lowered_by(view, seat)) for seat in range(SEATS)],  # by Essedum
+    }
 
 
 def would(message: str, rule: str, **values: int | Line) -> Line:

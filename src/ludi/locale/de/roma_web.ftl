@@ -2,6 +2,11 @@
 
 roma-web-hidden-card = Eine verdeckte Karte
 roma-web-figures = Kosten { $cost } · Verteidigung { $defence }
+roma-web-figures-changed = Kosten { $cost } · Verteidigung { $defence } ({ $why })
+roma-web-defence-changed = Verteidigung { $defence } ({ $why })
+roma-web-defence-printed = gedruckt { $points }
+roma-web-defence-turris = Turris +{ $points }
+roma-web-defence-essedum = Essedum −{ $points }
 roma-web-cost = Kosten
 roma-web-defence = Verteidigung
 roma-web-my-place = Mein Platz an Scheibe { $disc }

@@ -2,6 +2,11 @@
 
 roma-web-hidden-card = A card face down
 roma-web-figures = Cost { $cost } · defence { $defence }
+roma-web-figures-changed = Cost { $cost } · defence { $defence } ({ $why })
+roma-web-defence-changed = defence { $defence } ({ $why })
+roma-web-defence-printed = printed { $points }
+roma-web-defence-turris = Turris +{ $points }
+roma-web-defence-essedum = Essedum −{ $points }
 roma-web-cost = Cost
 roma-web-defence = Defence
 roma-web-my-place = My place at disc { $disc }

@@ -5,5 +5,6 @@ roma-board-drawn = Ezeket nézed:
 roma-board-lifted = Felvett lapok:
 roma-board-known = Ismert lapok a másik kézben:
 roma-board-essedum = Az ellenfél lapjainak védelme ebben a fordulóban:
+roma-board-defence = ▲▼ Nem a lapra nyomtatott védelem (az zárójelben áll): minden másik Turris 1-gyel növeli, ebben a fordulóban minden Essedum 2-vel csökkenti.
 roma-board-battle = Harci kocka:
 roma-board-piles = Készlet { $stock } GYP · húzópakli { $draw } · dobópakli { $discard }

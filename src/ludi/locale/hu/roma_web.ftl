@@ -2,6 +2,11 @@
 
 roma-web-hidden-card = Egy lefordított lap
 roma-web-figures = Ár { $cost } · védelem { $defence }
+roma-web-figures-changed = Ár { $cost } · védelem { $defence } ({ $why })
+roma-web-defence-changed = védelem { $defence } ({ $why })
+roma-web-defence-printed = nyomtatott { $points }
+roma-web-defence-turris = Turris +{ $points }
+roma-web-defence-essedum = Essedum −{ $points }
 roma-web-cost = Ár
 roma-web-defence = Védelem
 roma-web-my-place = A helyem: { $disc }. korong

@@ -2,6 +2,11 @@
 
 roma-web-hidden-card = Een gedekte kaart
 roma-web-figures = Prijs { $cost } · verdediging { $defence }
+roma-web-figures-changed = Prijs { $cost } · verdediging { $defence } ({ $why })
+roma-web-defence-changed = verdediging { $defence } ({ $why })
+roma-web-defence-printed = gedrukt { $points }
+roma-web-defence-turris = Turris +{ $points }
+roma-web-defence-essedum = Essedum −{ $points }
 roma-web-cost = Prijs
 roma-web-defence = Verdediging
 roma-web-my-place = Mijn plaats bij schijf { $disc }

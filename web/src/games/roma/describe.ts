@@ -4,13 +4,20 @@ import { NONE, type GameShape, type Position } from '../../api/types';
 import { thingId } from '../moves';
 import { seatName } from '../seats';
 import type { Say } from '../types';
-import { cardAt, counted, DISCS, isHidden, knownInHand, ROMAN, viewOf } from './reading';
+import { cardAt, counted, defenceAt, DISCS, isHidden, knownInHand, ROMAN, sumsOf, viewOf, whyDefence } from './reading';
 
 export function describe(shape: GameShape, position: Position, say: Say): string[] {
   const view = viewOf(position);
+  const sums = sumsOf(position);
   const me = position.viewer ?? 0;
   const cards = (kinds: { card: number; count: number }[]): string =>
     kinds.map(({ card, count }) => say(thingId(shape, 'card', card)) + (count > 1 ? ` ×${count}` : '')).join(', ');
+  const changed = (seat: number, disc: number): string => {
+    const defence = defenceAt(view, sums, seat, disc);
+    if (!defence?.raised && !defence?.lowered) return '';
+    const why = whyDefence(say, shape.printed.card!.defence![view.face_up[seat]![disc]!]!, defence);
+    return `, ${say('roma-web-defence-changed', { defence: defence.value, why })}`;
+  };
   const lines: string[] = [];
   for (const seat of [me, 1 - me]) {
     const name = seatName(shape, seat);
@@ -22,7 +29,7 @@ export function describe(shape: GameShape, position: Position, say: Say): string
       const card = cardAt(view, seat, disc);
       const lying = card === NONE ? say('roma-web-empty') : card < 0 ? say('roma-web-hidden-card') : say(thingId(shape, 'card', card));
       const blocked = view.blocked[seat]?.[disc] ? `, ${say('roma-web-blocked')}` : '';
-      lines.push(`${name}, ${say('roma-web-disc', { disc: ROMAN[disc] })}: ${lying}${blocked}`);
+      lines.push(`${name}, ${say('roma-web-disc', { disc: ROMAN[disc] })}: ${lying}${changed(seat, disc)}${blocked}`);
     }
   }
   const dice = view.dice.filter((value) => value !== NONE);

@@ -17,14 +17,21 @@ def attack(state: State, disc: int) -> None:
 
 
 def defence_of(state: State, seat: int, disc: int) -> int:
-    """RO-B3 Printed, + 1 for each other Turris of its owner (RO-K25), - 2 for each Essedum against it (RO-K15)."""
-    defence = DEFENCE[state.face_up[seat, disc]]
+    """RO-B3 Printed, and all modifiers added."""
+    return DEFENCE[state.face_up[seat, disc]] + raised_by(state, seat, disc) - lowered_by(state, seat)
+
+
+def raised_by(state: State, seat: int, disc: int) -> int:
+    """RO-K25 What the other Turres of its owner add to the defence of the card here."""
+    others = 0
     for neighbour in range(DISCS):
-        if neighbour != disc and state.face_up[seat, neighbour] == Card.TURRIS:
-            defence += 1
-    if seat != state.player:
-        defence -= 2 * state.essedum
-    return defence
+        others += neighbour != disc and state.face_up[seat, neighbour] == Card.TURRIS
+    return others
+
+
+def lowered_by(state: State, seat: int) -> int:
+    """RO-K15 What the Essedum of this turn takes from every defence of this seat."""
+    return 2 * state.essedum if seat != state.player else 0
 
 
 def fight(state: State, disc: int, strength: int) -> bool:
