@@ -28,6 +28,7 @@ def table(
     tiles: Mapping[int, Iterable[Tile]] | None = None,
     fortuna: Mapping[int, Dice] | None = None,
     drawn: Mapping[int, Dice] | None = None,
+    early: Mapping[int, Dice] | None = None,
     options: Mapping[str, str] | None = None,
     **fields: Any,
 ) -> State:
@@ -50,7 +51,7 @@ def table(
     for seat, kept in (tiles or {}).items():
         for stage, tile in enumerate(kept):
             state.senate[seat, stage] = tile
-    for field, values in (("fortuna", fortuna), ("fortuna_drawn", drawn)):
+    for field, values in (("fortuna", fortuna), ("fortuna_drawn", drawn), ("fortuna_early", early)):
         for seat, held_values in (values or {}).items():
             for value in held_values:
                 state[field][seat, value - 1] += 1

@@ -15,6 +15,7 @@ from ludi.core.speech import thing
 from ludi.games.alea_iacta_est.components import (
     COLUMNS,
     FACES,
+    FORTUNAS,
     FORUM_COLUMNS,
     OFFERED,
     PROVINCES,
@@ -28,6 +29,7 @@ from ludi.games.alea_iacta_est.components import (
     Tile,
 )
 from ludi.games.alea_iacta_est.rules.score_sheet import score_sheet, tiles_held
+from ludi.games.alea_iacta_est.rules.templum import closed_fortuna, fortuna_held
 from ludi.games.alea_iacta_est.scoring import public_score
 from ludi.games.alea_iacta_est.state import Holder, Phase, has_templum, seats_playing
 
@@ -164,8 +166,8 @@ def player(view: State, owner: int, language: str) -> Group:
     head.append(f"  {figures}", style="not bold")
     if has_templum(view):
         kept = " ".join(str(value + 1) for value, count in enumerate(view.fortuna[owner]) for _ in range(count))
-        held = int(view.fortuna_early_size[owner]) + int(view.fortuna_drawn_size[owner])
-        head.append("  " + say(language, "kept", kept=kept or "–", drawn=held), style="not bold")
+        held = say(language, "kept", kept=kept or "–", drawn=int(fortuna_held(view, owner)))
+        head.append(f"  {held}", style="not bold")
     rows: list[RenderableType] = [provinces(view, owner, language), patricians(view, owner, language)]
     if view.phase != Phase.OVER:
         rolled = dice(view.supply[owner]) or say(language, "unrolled", count=int(view.unrolled[owner]))
@@ -183,10 +185,8 @@ def secrets(view: State, seat: int, language: str) -> list[RenderableType]:
         for label, held in rows
         if held
     ]
-    drawn = [
-        int(early) + int(late) for early, late in zip(view.fortuna_early[seat], view.fortuna_drawn[seat], strict=True)
-    ]
-    values = " ".join(str(value + 1) for value, count in enumerate(drawn) for _ in range(count))
+    closed = [value for value in range(FORTUNAS) for _ in range(closed_fortuna(view, seat, value))]
+    values = " ".join(str(value + 1) for value in closed)
     return [*lines, line(say(language, "drawn"), values)] if values else lines
 
 

@@ -19,6 +19,7 @@ from ludi.games.alea_iacta_est.components import (
     STAGES,
     TILES,
 )  # fmt: skip
+from ludi.games.alea_iacta_est.rules.templum import closed_fortuna, fortuna_held
 from ludi.games.alea_iacta_est.state import Holder, Phase, seats_playing
 
 PLACES = len(Holder)  # a tile lies with a seat, open, or out of the game
@@ -119,7 +120,7 @@ def write_dice(view: State, owner: int, side: int, out: Any) -> None:
 def write_winnings(view: State, owner: int, side: int, out: Any) -> None:
     """One player's chips, Fortuna and senate tiles, as everybody sees them."""
     out[CHIPS + side] = min(int(view.chips[owner]), MOST_CHIPS)
-    out[FORTUNA_HELD + side] = view.fortuna_early_size[owner] + view.fortuna_drawn_size[owner]
+    out[FORTUNA_HELD + side] = fortuna_held(view, owner)
     for value in range(FORTUNAS):
         out[FORTUNA + side * FORTUNAS + value] = view.fortuna[owner, value]
     for stage in range(STAGES):
@@ -157,7 +158,7 @@ def write_own(view: State, seat: int, out: Any) -> None:
     """What this seat alone knows: its Fortuna and senate tiles, and those it has passed on."""
     for value in range(FORTUNAS):
         out[FORTUNA_BESIDE + value] = view.fortuna_beside[value]
-        out[FORTUNA_MINE + value] = view.fortuna_early[seat, value] + view.fortuna_drawn[seat, value]
+        out[FORTUNA_MINE + value] = closed_fortuna(view, seat, value)
     for place in range(OFFERED):
         if view.offered[seat, place] != NONE:
             out[OFFER + int(view.offered[seat, place])] += 1

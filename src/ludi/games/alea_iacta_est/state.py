@@ -103,11 +103,12 @@ STATE = np.dtype((Record, [
     ("fortuna_pile",       np.int8,  (FORTUNAS,)),
     ("fortuna_pile_size",  np.int8),
     ("fortuna_beside",     np.int8,  (FORTUNAS,)),        # face up beside the Templum
-    ("fortuna_anew",       np.int8,  (FORTUNAS,)),        # of a pile shuffled anew this stage, what is not public yet
+    ("fortuna_anew",       np.int8,  (FORTUNAS,)),        # what a pile shuffled anew this stage held then (AI-H1)
     ("fortuna_early",      np.int8,  (SEATS, FORTUNAS)),  # drawn this stage before the pile was shuffled anew
     ("fortuna_early_size", np.int8,  (SEATS,)),
     ("fortuna_drawn",      np.int8,  (SEATS, FORTUNAS)),  # drawn this stage since then
     ("fortuna_drawn_size", np.int8,  (SEATS,)),
+    ("fortuna_opened",     np.int8,  (SEATS, FORTUNAS)),  # of both, what lies open by now, kept or beside the Templum
     ("fortuna",            np.int8,  (SEATS, FORTUNAS)),  # kept
     ("senate_pile",        np.int8,  (TILES,)),           # never drawn yet
     ("senate_pile_size",   np.int8),
@@ -157,6 +158,7 @@ WORDS = {
     "fortuna_early_size": Words((Seat,)),
     "fortuna_drawn":      Words((Seat, FORTUNA), Value.COUNT),
     "fortuna_drawn_size": Words((Seat,)),
+    "fortuna_opened":     Words((Seat, FORTUNA), Value.COUNT),
     "fortuna":            Words((Seat, FORTUNA), Value.COUNT),
     "senate_pile":        Words((Tile,), Value.COUNT),
     "senate_pile_size":   Words(),
@@ -259,7 +261,8 @@ def fortuna_of(state: State, value: int) -> int:
     """AI-C4 How many Fortuna tiles of a value lie anywhere."""
     count = state.fortuna_pile[value] + state.fortuna_beside[value]
     for seat in range(SEATS):
-        count += state.fortuna_early[seat, value] + state.fortuna_drawn[seat, value] + state.fortuna[seat, value]
+        count += state.fortuna_early[seat, value] + state.fortuna_drawn[seat, value] - state.fortuna_opened[seat, value]
+        count += state.fortuna[seat, value]
     return count
 
 
@@ -364,13 +367,15 @@ def has_wrong_count(state: State) -> bool:
 
 def has_false_knowledge(state: State) -> bool:
     """AI-H1, AI-H2 What is known of a pile shuffled anew, or of tiles passed on, is not so."""
-    if total(state.fortuna_anew) > 0:
-        for value in range(FORTUNAS):
-            count = state.fortuna_pile[value] + 0
-            for seat in range(SEATS):
-                count += state.fortuna_drawn[seat, value]
-            if count != state.fortuna_anew[value]:
+    is_anew = total(state.fortuna_anew) > 0
+    for value in range(FORTUNAS):
+        count = state.fortuna_pile[value] + 0
+        for seat in range(SEATS):
+            count += state.fortuna_drawn[seat, value]
+            if state.fortuna_opened[seat, value] > state.fortuna_early[seat, value] + state.fortuna_drawn[seat, value]:
                 return True
+        if is_anew and count != state.fortuna_anew[value]:
+            return True
     for stage in range(STAGES):
         if state.senators[stage, 1] != NONE and has_false_memory(state, stage):
             return True

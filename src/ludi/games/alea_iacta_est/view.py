@@ -15,8 +15,8 @@ _PUBLIC = (
     "points", "left_over", "bench", "players", "templum_self_raise", "start_player", "seat", "phase", "player",
     "starter", "stage", "rounds", "unrolled", "supply", "templum", "street", "castrum", "forum", "forum_owner",
     "latrina", "chips", "provinces", "patricians", "fortuna_pile_size", "fortuna_beside", "fortuna_anew",
-    "fortuna_early_size", "fortuna_drawn_size", "fortuna", "senate_pile_size", "senators", "shown", "to_place",
-    "to_draw", "to_keep",
+    "fortuna_early_size", "fortuna_drawn_size", "fortuna_opened", "fortuna", "senate_pile_size", "senators", "shown",
+    "to_place", "to_draw", "to_keep",
 )  # fmt: skip
 _OWNER = (
     "fortuna_early", "fortuna_drawn", "offered", "senate", "passed",
@@ -44,37 +44,156 @@ def imagine(view: State, seat: int, rng: Any) -> None:
 
 
 def imagine_fortuna(view: State, seat: int, rng: Any) -> None:
-    """AI-H1 Tiles drawn before the pile was shuffled anew come from the old pile, all others from the one now."""
+    """AI-H1 Open tiles first: from which pile each came. Then the closed ones: of the old pile, and of the one now."""
     for owner in range(SEATS):
         for value in range(FORTUNAS):
             if owner != seat:
                 view.fortuna_early[owner, value] = 0
                 view.fortuna_drawn[owner, value] = 0
-    is_anew = total(view.fortuna_early_size) > 0
-    for value in range(FORTUNAS):
-        view.fortuna_pile[value] = unseen_fortuna(view, value) - view.fortuna_anew[value] if is_anew else 0
-        if seat >= 0 and is_anew:
-            view.fortuna_pile[value] -= view.fortuna_early[seat, value]
+    sort_opened(view, seat, rng)
     for owner in range(SEATS):
-        if owner != seat:
-            fill_fortuna(view, view.fortuna_early[owner], view.fortuna_early_size[owner], rng)
+        if is_half_open(view, owner) and owner != seat:
+            sort_half_opened(view, owner, rng)
     for value in range(FORTUNAS):
-        view.fortuna_pile[value] = view.fortuna_anew[value] if is_anew else unseen_fortuna(view, value)
-        if seat >= 0:
-            view.fortuna_pile[value] -= view.fortuna_drawn[seat, value]
+        view.fortuna_pile[value] = undealt_early(view, value)
     for owner in range(SEATS):
-        if owner != seat:
-            fill_fortuna(view, view.fortuna_drawn[owner], view.fortuna_drawn_size[owner], rng)
+        missing = view.fortuna_early_size[owner] - total(view.fortuna_early[owner])
+        fill_fortuna(view, view.fortuna_early[owner], missing, rng)
+    for value in range(FORTUNAS):
+        view.fortuna_pile[value] = undealt_late(view, value)
+    for owner in range(SEATS):
+        missing = view.fortuna_drawn_size[owner] - total(view.fortuna_drawn[owner])
+        fill_fortuna(view, view.fortuna_drawn[owner], missing, rng)
 
 
-def unseen_fortuna(view: State, value: int) -> int:
-    """AI-H1 How many Fortuna tiles of a value lie face down somewhere."""
+def undealt_early(view: State, value: int) -> int:
+    """AI-H1 Of the tiles drawn before the pile was shuffled anew: how many of a value are not placed yet."""
+    if total(view.fortuna_anew) == 0:
+        return 0
+    count = closed_at_first(view, value) - view.fortuna_anew[value]
+    for owner in range(SEATS):
+        count -= view.fortuna_early[owner, value]
+    return count
+
+
+def undealt_late(view: State, value: int) -> int:
+    """AI-H1 Of the pile as it was when it was last shuffled: how many of a value are not placed yet."""
+    count = closed_at_first(view, value) if total(view.fortuna_anew) == 0 else int(view.fortuna_anew[value])
+    for owner in range(SEATS):
+        count -= view.fortuna_drawn[owner, value]
+    return count
+
+
+def closed_at_first(view: State, value: int) -> int:
+    """AI-H1 How many Fortuna tiles of a value lay face down somewhere before any was opened in this stage."""
     if not has_templum(view):
         return 0
-    count = FORTUNA_COPIES[value] - view.fortuna_beside[value]
+    count = int(FORTUNA_COPIES[value]) - view.fortuna_beside[value]
     for owner in range(SEATS):
-        count -= view.fortuna[owner, value]
+        count += view.fortuna_opened[owner, value] - view.fortuna[owner, value]
     return count
+
+
+def sort_opened(view: State, seat: int, rng: Any) -> None:
+    """AI-H1 Who has opened every tile has opened as many of each pile as were drawn from it: chance says which.
+
+    All ways to sort the tiles of all such seats are gone through twice: to count the deals each stands for, and to
+    stop at the one that chance picks. So what follows for closed tiles is as likely as it is at the table.
+    """
+    for owner in range(SEATS):
+        if is_all_open(view, owner) and owner != seat:
+            sort_first(view, owner, 0, view.fortuna_early_size[owner])
+    together = deals_sorted_so(view, seat)
+    while sort_otherwise(view, seat):
+        together += deals_sorted_so(view, seat)
+    left = below(rng, together) - deals_sorted_so(view, seat) if together > 0 else NONE
+    while left >= 0:
+        sort_otherwise(view, seat)
+        left -= deals_sorted_so(view, seat)
+
+
+def is_all_open(view: State, owner: int) -> bool:
+    """Whether a seat has opened all tiles it drew this stage."""
+    drawn = view.fortuna_early_size[owner] + view.fortuna_drawn_size[owner]
+    return drawn > 0 and total(view.fortuna_opened[owner]) == drawn
+
+
+def is_half_open(view: State, owner: int) -> bool:
+    """Whether a seat has opened some of its tiles, not all: the leader, between the two that are kept."""
+    return total(view.fortuna_opened[owner]) > 0 and not is_all_open(view, owner)
+
+
+def sort_first(view: State, owner: int, first: int, early: int) -> None:
+    """Open tiles from this value on: so many, the lowest, are from before the shuffling, the others from since."""
+    for value in range(first, FORTUNAS):
+        here = min(int(early), int(view.fortuna_opened[owner, value]))
+        view.fortuna_early[owner, value] = here
+        view.fortuna_drawn[owner, value] = view.fortuna_opened[owner, value] - here
+        early -= here
+
+
+def sort_otherwise(view: State, seat: int) -> bool:
+    """The next way to sort the open tiles of all seats; False when it is the first one again."""
+    for owner in range(SEATS):
+        if is_all_open(view, owner) and owner != seat:
+            if sort_next(view, owner):
+                return True
+            sort_first(view, owner, 0, view.fortuna_early_size[owner])
+    return False
+
+
+def sort_next(view: State, owner: int) -> bool:
+    """The next way to sort a seat's open tiles: one value gives a tile to the higher ones; False after the last."""
+    early, room = 0, 0
+    for value in range(FORTUNAS - 1, -1, -1):
+        if view.fortuna_early[owner, value] > 0 and room > 0:
+            view.fortuna_early[owner, value] -= 1
+            view.fortuna_drawn[owner, value] += 1
+            sort_first(view, owner, value + 1, early + 1)
+            return True
+        early += int(view.fortuna_early[owner, value])
+        room += int(view.fortuna_drawn[owner, value])
+    return False
+
+
+def deals_sorted_so(view: State, seat: int) -> int:
+    """How many deals the open tiles, sorted like this, stand for; 0 where the piles did not hold such tiles."""
+    deals = 1
+    for value in range(FORTUNAS):
+        early, late = undealt_early(view, value), undealt_late(view, value)
+        if early < 0 or late < 0:
+            return 0
+        deals *= combinations(early + late, early)
+        for owner in range(SEATS):
+            if is_all_open(view, owner) and owner != seat:
+                deals *= combinations(view.fortuna_opened[owner, value], view.fortuna_early[owner, value])
+    return deals
+
+
+def combinations(things: int, chosen: int) -> int:
+    """In how many ways so many of these things can be chosen."""
+    ways = 1
+    for nth in range(int(chosen)):
+        ways = ways * (int(things) - nth) // (nth + 1)
+    return ways
+
+
+def sort_half_opened(view: State, owner: int, rng: Any) -> None:
+    """AI-H1 A tile the leader has opened came from either pile, as likely as a tile drawn at random there would."""
+    for value in range(FORTUNAS):
+        for _ in range(view.fortuna_opened[owner, value]):
+            early = int(view.fortuna_early_size[owner]) - total(view.fortuna_early[owner])
+            late = int(view.fortuna_drawn_size[owner]) - total(view.fortuna_drawn[owner])
+            old, new = 0, 0
+            for kind in range(FORTUNAS):
+                old += undealt_early(view, kind)
+                new += undealt_late(view, kind)
+            early *= undealt_early(view, value) * new
+            late *= undealt_late(view, value) * old if old > 0 else 1
+            if early + late > 0 and below(rng, early + late) < early:
+                view.fortuna_early[owner, value] += 1
+            else:
+                view.fortuna_drawn[owner, value] += 1
 
 
 def fill_fortuna(view: State, counts: Any, missing: int, rng: Any) -> None:

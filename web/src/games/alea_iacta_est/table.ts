@@ -30,6 +30,7 @@ export interface Table {
   fortuna_early_size: number[];
   fortuna_drawn: number[][];
   fortuna_drawn_size: number[];
+  fortuna_opened: number[][];
   fortuna: number[][];
   senate_pile_size: number;
   offered: number[][];
@@ -90,10 +91,11 @@ export function tilesOf(table: Table, seat: number): { seen: number[]; count: nu
   return { seen: kept.filter((tile) => tile >= 0), count: table.senators.flat().filter((who) => who === seat).length };
 }
 
-/** Fortuna tiles drawn this stage that the reader may see, by value, and how many a seat holds. */
+/** Fortuna tiles drawn this stage and still closed: those the reader may see, by value, and how many a seat holds. */
 export function fortunaDrawn(table: Table, seat: number): { counts: number[]; size: number } {
-  const counts = table.fortuna_drawn[seat]!.map((count, value) => Math.max(0, count) + Math.max(0, table.fortuna_early[seat]![value]!));
-  return { counts, size: table.fortuna_drawn_size[seat]! + table.fortuna_early_size[seat]! };
+  const opened = table.fortuna_opened[seat]!;
+  const counts = table.fortuna_drawn[seat]!.map((count, value) => (count < 0 ? 0 : count + table.fortuna_early[seat]![value]! - opened[value]!));
+  return { counts, size: table.fortuna_drawn_size[seat]! + table.fortuna_early_size[seat]! - total(opened) };
 }
 
 /** A holding by colour: provinces, women and men, the most valuable first. */

@@ -9,7 +9,7 @@ from ludi.games.alea_iacta_est.rules.forum import clear_forum, leftmost_column, 
 from ludi.games.alea_iacta_est.rules.senatus import best_street, clear_senatus, draw_tiles, keep_tile
 from ludi.games.alea_iacta_est.rules.templum import (
     draw_from_fortuna,
-    forget_shuffling,
+    forget_draws,
     fortuna_held,
     has_fortuna_to_draw,
     keep_all_fortuna,
@@ -79,7 +79,7 @@ def finish_templum_seat(state: State, seat: int) -> None:
         leave_templum(state, following)
         following = most_in_templum(state, NONE)
     if following == NONE:
-        forget_shuffling(state)
+        forget_draws(state)
         evaluate_senatus(state)
     else:
         state.player = following

@@ -50,7 +50,7 @@ from ludi.games.alea_iacta_est.rules.senatus import (
     street_bits,
     streets_taken,
 )
-from ludi.games.alea_iacta_est.rules.templum import dice_for_templum, sum_for_templum
+from ludi.games.alea_iacta_est.rules.templum import closed_fortuna, dice_for_templum, sum_for_templum
 from ludi.games.alea_iacta_est.state import Holder, Phase, seats_playing
 
 USUAL_SET = 3  # so many sizes of a set are looked at in any case
@@ -177,7 +177,7 @@ def fortuna_to_keep(state: State, seat: int, actions: Any) -> int:
     """AI-V1 Any of the Fortuna tiles drawn this stage."""
     count = 0
     for value in range(FORTUNAS):
-        if state.fortuna_early[seat, value] + state.fortuna_drawn[seat, value] > 0:
+        if closed_fortuna(state, seat, value) > 0:
             actions[count] = KEEP_FORTUNA + value
             count += 1
     return count

@@ -96,34 +96,27 @@ def see_fortuna(state: State, value: int) -> None:
 
 
 def fortuna_held(state: State, seat: int) -> int:
-    """How many Fortuna tiles a seat has drawn this stage and not kept."""
-    return state.fortuna_early_size[seat] + state.fortuna_drawn_size[seat]
+    """How many Fortuna tiles drawn this stage lie closed before a seat."""
+    return state.fortuna_early_size[seat] + state.fortuna_drawn_size[seat] - total(state.fortuna_opened[seat])
+
+
+def closed_fortuna(state: State, seat: int, value: int) -> int:
+    """How many of them have this value."""
+    return state.fortuna_early[seat, value] + state.fortuna_drawn[seat, value] - state.fortuna_opened[seat, value]
 
 
 def keep_fortuna(state: State, seat: int, value: int) -> None:
     """AI-V1 A kept tile lies face up before its owner."""
-    release_fortuna(state, seat, value)
+    state.fortuna_opened[seat, value] += 1  # AI-H1 and nobody is told from which pile it came
     state.fortuna[seat, value] += 1
-
-
-def release_fortuna(state: State, seat: int, value: int) -> None:
-    """AI-H1 A tile drawn this stage becomes public: one from the pile as it is now, if the seat has such a one."""
-    if state.fortuna_drawn[seat, value] > 0:
-        state.fortuna_drawn[seat, value] -= 1
-        state.fortuna_drawn_size[seat] -= 1
-        if state.fortuna_anew[value] > 0:
-            state.fortuna_anew[value] -= 1
-    else:
-        state.fortuna_early[seat, value] -= 1
-        state.fortuna_early_size[seat] -= 1
 
 
 def leave_templum(state: State, seat: int) -> None:
     """AI-V2 The tiles not kept lie face up beside the Templum; the dice return."""
     for value in range(FORTUNAS):
-        while state.fortuna_early[seat, value] + state.fortuna_drawn[seat, value] > 0:
-            release_fortuna(state, seat, value)
-            state.fortuna_beside[value] += 1
+        left = closed_fortuna(state, seat, value)
+        state.fortuna_opened[seat, value] += left
+        state.fortuna_beside[value] += left
     give_back(state, seat, total(state.templum[seat]))
     for face in range(FACES):
         state.templum[seat, face] = 0
@@ -132,11 +125,18 @@ def leave_templum(state: State, seat: int) -> None:
 def keep_all_fortuna(state: State, seat: int) -> None:
     """AI-V3 The owner of the only die keeps what was drawn."""
     for value in range(FORTUNAS):
-        while state.fortuna_early[seat, value] + state.fortuna_drawn[seat, value] > 0:
+        while closed_fortuna(state, seat, value) > 0:
             keep_fortuna(state, seat, value)
 
 
-def forget_shuffling(state: State) -> None:
+def forget_draws(state: State) -> None:
     """AI-H1 All tiles drawn in the stage are public now; so is what the pile holds."""
     for value in range(FORTUNAS):
         state.fortuna_anew[value] = 0
+        for seat in range(SEATS):
+            state.fortuna_early[seat, value] = 0
+            state.fortuna_drawn[seat, value] = 0
+            state.fortuna_opened[seat, value] = 0
+    for seat in range(SEATS):
+        state.fortuna_early_size[seat] = 0
+        state.fortuna_drawn_size[seat] = 0
