@@ -97,7 +97,9 @@ def aec_loop(env: Any) -> Loop:
 def our_aec(name: str, players: str, threads: int) -> Loop:
     import importlib
 
-    module = importlib.import_module(f"ludi.envs.{name}_v1")
+    from ludi.games import GAMES
+
+    module = importlib.import_module(f"ludi.envs.{name}_v{GAMES.find(name).version}")
     return aec_loop(module.env(**({"players": players} if players else {})))
 
 

@@ -189,7 +189,7 @@ def test_bad_input_gets_one_clear_sentence(words: list[str]) -> None:
 @pytest.mark.parametrize(
     "content",
     ["", "[]", "{}", '{"format": "ludi record 1"}', '{"format": "ludi record 1", "game": "roma", "version": 0, '
-     '"options": {}, "actions": []}', '{"format": "ludi record 1", "game": "roma", "version": 1, "options": {}, '
+     '"options": {}, "actions": []}', '{"format": "ludi record 1", "game": "roma", "version": 2, "options": {}, '
      '"actions": [99]}'],
     ids=["empty", "list", "nothing", "half", "another version", "illegal move"],
 )  # fmt: skip

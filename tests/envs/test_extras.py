@@ -9,7 +9,7 @@ import pytest
 @pytest.mark.parametrize(
     ("library", "door", "extra"),
     [
-        ("pettingzoo", "ludi.envs.roma_v1", "envs"),
+        ("pettingzoo", "ludi.envs.roma_v2", "envs"),
         ("gymnasium", "ludi.envs.gym", "envs"),
         ("pyspiel", "ludi.envs.openspiel", "openspiel"),
     ],

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from pettingzoo.utils import turn_based_aec_to_parallel
 
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
 
@@ -106,3 +107,8 @@ def test_a_picture_and_a_text_show_no_more_than_the_agent_sees(module: ModuleTyp
     shown = env.render()
     env.table.state = other
     assert env.render() == shown
+
+
+def test_an_older_version_is_refused_with_a_sentence(game: Game) -> None:
+    with pytest.raises(LudiError, match=rf"{game.name}_v1 is another version.* here it is {game.name}_v{game.version}"):
+        exec(f"from ludi.envs import {game.name}_v1")

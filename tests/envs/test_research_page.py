@@ -17,7 +17,7 @@ def test_the_tables_are_those_of_the_rooms() -> None:
 @pytest.mark.parametrize(
     ("first_line", "is_over"),
     [
-        ("from ludi.envs import roma_v1", "terminated"),
+        ("from ludi.envs import roma_v2", "terminated"),
         ("import gymnasium", "over"),
         ("import random", "state.is_terminal()"),
     ],

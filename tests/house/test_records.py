@@ -51,9 +51,9 @@ def test_a_match_survives_its_record(variant: Variant, tmp_path: Path) -> None:
     assert same(again.state, match.state)
 
 
-def test_a_record_of_another_version_is_refused(variant: Variant, tmp_path: Path) -> None:
-    record = replay.record_of(Match(variant.game, variant.options)) | {"version": 99}
+def test_a_record_of_another_version_is_refused_and_says_what_to_do(variant: Variant, tmp_path: Path) -> None:
+    record = replay.record_of(Match(variant.game, variant.options)) | {"version": 1}
     (tmp_path / "old.json").write_text(json.dumps(record))
 
-    with pytest.raises(LudiError, match="version 99"):
+    with pytest.raises(LudiError, match=r"version 1 of .*; this is version \d+.*replay it with the release"):
         replay.load(tmp_path / "old.json", GAMES)

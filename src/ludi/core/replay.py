@@ -45,7 +45,8 @@ def load(path: Path, games: Registry) -> tuple[Game, dict[str, Any]]:
     game = games.find(str(record["game"]))
     if record["version"] != game.version:
         raise LudiError(
-            f"{path} was recorded with version {record['version']} of {game.name}; this is version {game.version}."
+            f"{path} was recorded with version {record['version']} of {game.name}; this is version {game.version}, "
+            "which may play another game (CHANGELOG.md): replay it with the release that wrote it, or play anew."
         )
     actions = record["actions"]
     if not isinstance(actions, list) or not all(type(action) is int for action in actions):

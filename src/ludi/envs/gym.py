@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of any game, against any of our bots. Made by `gymnasium.make("ludi/roma-v1")`."""
+"""Gymnasium: one seat of any game, against any of our bots. Made by `gymnasium.make("ludi/roma-v2")`."""
 
 from typing import Any
 

@@ -13,7 +13,7 @@ from ludi.games.alea_iacta_est.state import OPTIONS, STATE, WORDS, new_state, re
 from ludi.games.alea_iacta_est.view import SEEN_BY, imagine, seen_move
 
 GAME = Game(
-    name="alea_iacta_est", version=1, room=__name__, seats=Seat, players=(2, 3, 4, 5), options=OPTIONS,
+    name="alea_iacta_est", version=2, room=__name__, seats=Seat, players=(2, 3, 4, 5), options=OPTIONS,
     state=STATE, words=WORDS, faults=FAULTS, actions=ACTIONS, seen_by=SEEN_BY, feature_slices=FEATURES,
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     new_state=new_state, setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,

@@ -17,6 +17,7 @@ from ludi.games.alea_iacta_est.components import (
     PROVINCES,
     SEATS,
     STAGES,
+    TILE_COPIES,
     TILES,
 )  # fmt: skip
 from ludi.games.alea_iacta_est.rules.templum import closed_fortuna, fortuna_held
@@ -25,6 +26,7 @@ from ludi.games.alea_iacta_est.state import Holder, Phase, seats_playing
 PLACES = len(Holder)  # a tile lies with a seat, open, or out of the game
 MOST_CHIPS = DICE * STAGES
 MOST_FORTUNA = int(FORTUNA_COPIES.sum())
+MOST_TILES = int(TILE_COPIES.sum())
 
 # fmt: off
 FEATURES = feature_table(  # name, size, highest value; [what the numbers count] and what they say
@@ -59,6 +61,16 @@ FEATURES = feature_table(  # name, size, highest value; [what the numbers count]
     ("shown",          SEATS * TILES,       2,            "[side, tile] turned up at the end"),
     ("to_place",       1,                   DICE,         "dice still to be placed in the Templum"),
     ("to_keep",        1,                   2,            "Fortuna tiles that may still be kept"),
+    ("to_draw",        1,                   DICE,         "tiles chance still has to draw"),
+    ("senate_pile",    1,                   MOST_TILES,   "senate tiles never drawn"),
+    ("senators",       STAGES * OFFERED * SEATS, 1,       "[stage, rank, side] 1 for who got a tile, in order"),
+    ("senate_in",      STAGES * TILES,      2,            "[stage, tile] mine, by the stage I got it in"),
+    ("passed_in",      STAGES * TILES,      2,            "[stage, tile] passed on by me, or put under the pile"),
+    ("fortuna_anew",   FORTUNAS,            MOST_FORTUNA, "[value] what a pile shuffled anew this stage held then"),
+    ("fortuna_early",  SEATS,               MOST_FORTUNA, "[side] Fortuna tiles drawn this stage before that"),
+    ("fortuna_since",  SEATS,               MOST_FORTUNA, "[side] and since then"),
+    ("fortuna_opened", SEATS * FORTUNAS,    MOST_FORTUNA, "[side, value] of both, those that lie open by now"),
+    ("my_early",       FORTUNAS,            MOST_FORTUNA, "[value] those I drew before it was shuffled, open or not"),
 )
 # fmt: on
 
@@ -70,7 +82,10 @@ FORUM_OWNER, LATRINA, CHIPS, AT_PROVINCES = AT["forum_owner"], AT["latrina"], AT
 AT_PATRICIANS, FORTUNA_PILE, FORTUNA_BESIDE = AT["patricians"], AT["fortuna_pile"], AT["fortuna_beside"]
 FORTUNA_HELD, FORTUNA_MINE, FORTUNA, AT_TILES = AT["fortuna_held"], AT["fortuna_mine"], AT["fortuna"], AT["tiles"]
 SENATE, OFFER, PASSED, SHOWN = AT["senate"], AT["offered"], AT["passed"], AT["shown"]
-TO_PLACE, TO_KEEP = AT["to_place"], AT["to_keep"]
+TO_PLACE, TO_KEEP, TO_DRAW, SENATE_PILE = AT["to_place"], AT["to_keep"], AT["to_draw"], AT["senate_pile"]
+SENATORS, SENATE_IN, PASSED_IN, FORTUNA_ANEW = AT["senators"], AT["senate_in"], AT["passed_in"], AT["fortuna_anew"]
+FORTUNA_EARLY, FORTUNA_SINCE, FORTUNA_OPENED = AT["fortuna_early"], AT["fortuna_since"], AT["fortuna_opened"]
+MY_EARLY = AT["my_early"]
 
 
 def features(view: State, seat: int, out: Any) -> None:
@@ -85,6 +100,8 @@ def features(view: State, seat: int, out: Any) -> None:
     out[FORTUNA_PILE] = view.fortuna_pile_size
     out[TO_PLACE] = view.to_place
     out[TO_KEEP] = view.to_keep
+    out[TO_DRAW] = view.to_draw
+    out[SENATE_PILE] = view.senate_pile_size
     if view.player != NONE:
         out[PLAYER + side_of(view, seat, view.player)] = 1
     if view.starter != NONE:
@@ -121,7 +138,10 @@ def write_winnings(view: State, owner: int, side: int, out: Any) -> None:
     """One player's chips, Fortuna and senate tiles, as everybody sees them."""
     out[CHIPS + side] = min(int(view.chips[owner]), MOST_CHIPS)
     out[FORTUNA_HELD + side] = fortuna_held(view, owner)
+    out[FORTUNA_EARLY + side] = view.fortuna_early_size[owner]
+    out[FORTUNA_SINCE + side] = view.fortuna_drawn_size[owner]
     for value in range(FORTUNAS):
+        out[FORTUNA_OPENED + side * FORTUNAS + value] = view.fortuna_opened[owner, value]
         out[FORTUNA + side * FORTUNAS + value] = view.fortuna[owner, value]
     for stage in range(STAGES):
         if view.shown[owner, stage] != NONE:
@@ -129,11 +149,13 @@ def write_winnings(view: State, owner: int, side: int, out: Any) -> None:
 
 
 def write_senators(view: State, seat: int, out: Any) -> None:
-    """How many senate tiles each has got."""
+    """Who got senate tiles in which stage, in order, and how many each has got."""
     for stage in range(STAGES):
-        for place in range(OFFERED):
-            if view.senators[stage, place] != NONE:
-                out[AT_TILES + side_of(view, seat, view.senators[stage, place])] += 1
+        for rank in range(OFFERED):
+            if view.senators[stage, rank] != NONE:
+                side = side_of(view, seat, view.senators[stage, rank])
+                out[AT_TILES + side] += 1
+                out[SENATORS + (stage * OFFERED + rank) * SEATS + side] = 1
 
 
 def write_forum(view: State, seat: int, out: Any) -> None:
@@ -159,12 +181,16 @@ def write_own(view: State, seat: int, out: Any) -> None:
     for value in range(FORTUNAS):
         out[FORTUNA_BESIDE + value] = view.fortuna_beside[value]
         out[FORTUNA_MINE + value] = closed_fortuna(view, seat, value)
+        out[FORTUNA_ANEW + value] = view.fortuna_anew[value]
+        out[MY_EARLY + value] = view.fortuna_early[seat, value]
     for place in range(OFFERED):
         if view.offered[seat, place] != NONE:
             out[OFFER + int(view.offered[seat, place])] += 1
     for stage in range(STAGES):
         if view.senate[seat, stage] != NONE:
             out[SENATE + int(view.senate[seat, stage])] += 1
+            out[SENATE_IN + stage * TILES + int(view.senate[seat, stage])] = 1
         for place in range(2):
             if view.passed[seat, stage, place] != NONE:
                 out[PASSED + int(view.passed[seat, stage, place])] += 1
+                out[PASSED_IN + stage * TILES + int(view.passed[seat, stage, place])] += 1

@@ -56,6 +56,8 @@ FEATURES = feature_table(  # name, size, highest value; [what the numbers count]
     ("pile",          2,                             1,  "[pile] 1 for the one being drawn from"),
     ("to_draw",       1,                             13, "cards still to be drawn, or exchanged so far"),
     ("idle",          1,                             2,  "turns in a row without an exchange"),
+    ("known_cards",   SEATS * INFLUENCES * MOST_COPIES, 63,
+     "[side, influence, copy] known to the other: 1 if maybe in the hand, + 2, 4 ... 32 for each faction it may be at"),
 )
 # fmt: on
 
@@ -70,7 +72,7 @@ ORDERED_PILE, DISCARD, FACE_UP, COVERED = (AT[n] for n in ("ordered_pile", "disc
 FACE_DOWN, ROOM, LIFTED, LIFTED_SIZE = (AT[n] for n in ("face_down", "room", "lifted", "lifted_size"))
 KNOWN, KNOWN_ACTIONS, PLAYED, LAID = (AT[n] for n in ("known", "known_actions", "played", "laid"))
 ACTION, FACTION, PARTNER, VICTIM = (AT[n] for n in ("action", "faction", "partner", "victim"))
-PILE, TO_DRAW, IDLE = (AT[n] for n in ("pile", "to_draw", "idle"))
+PILE, TO_DRAW, IDLE, KNOWN_CARDS = (AT[n] for n in ("pile", "to_draw", "idle", "known_cards"))
 
 
 def features(view: State, seat: int, out: Any) -> None:
@@ -160,7 +162,18 @@ def write_known(view: State, owner: int, side: int, out: Any) -> None:
             places = view.known[owner, card, slot]
             if places == 0:
                 break
+            out[KNOWN_CARDS + (side * INFLUENCES + card) * MOST_COPIES + rank_of(view.known[owner, card], slot)] = (
+                places
+            )
             for place in range(PLACES):
                 out[KNOWN + (side * INFLUENCES + card) * PLACES + place] += places >> place & 1
     for action in range(ACTION_KINDS):
         out[KNOWN_ACTIONS + side * ACTION_KINDS + action] = view.known_actions[owner, action]
+
+
+def rank_of(sets: Any, slot: int) -> int:
+    """Where a known card stands when those of its kind are sorted, the largest first: the order they have is chance."""
+    rank = 0
+    for rival in range(MOST_COPIES):
+        rank += sets[rival] > sets[slot] or (rival < slot and sets[rival] == sets[slot])
+    return rank

@@ -13,7 +13,7 @@ from ludi.games.roma.state import OPTIONS, STATE, WORDS, new_state, recount, set
 from ludi.games.roma.view import SEEN_BY, imagine, seen_move
 
 GAME = Game(
-    name="roma", version=1, room=__name__, seats=Seat, players=(2,), options=OPTIONS, symmetric=True,
+    name="roma", version=2, room=__name__, seats=Seat, players=(2,), options=OPTIONS, symmetric=True,
     state=STATE, words=WORDS, faults=FAULTS, actions=ACTIONS, seen_by=SEEN_BY, feature_slices=FEATURES,
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     new_state=new_state, setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,

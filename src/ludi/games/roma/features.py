@@ -38,6 +38,14 @@ FEATURES = feature_table(  # name, size, highest value; [what the numbers count]
     ("payout",      1,                     22,         "VP a Forum will pay"),
     ("lifted",      CARDS,                 6,          "[card] taken up, to be laid again"),
     ("relaid",      DISCS,                 1,          "[disc] 1 where one of them lies again"),
+    ("turn_more",   1,                     4,          "turns played beyond those that `turns` counts"),
+    ("credited",    1,                     100,        "VP paid that the stock did not have"),
+    ("sure",        CARDS,                 6,          "[card] of the player's hand, known before the pile was empty"),
+    ("given",       CARDS,                 2,          "[card] I have chosen to give away"),
+    ("given_size",  SEATS,                 2,          "[side] cards chosen to be given away"),
+    ("drawn_size",  1,                     DECK,       "cards somebody looks at, to keep or take one"),
+    ("to_draw",     1,                     FACES,      "cards still to be drawn"),
+    ("laid",        1,                     DECK,       "cards laid in this activation"),
 )
 # fmt: on
 
@@ -47,7 +55,9 @@ DICE, COINS, VP, STOCK, HAND_SIZE = AT["dice"], AT["coins"], AT["vp"], AT["stock
 HAND, KNOWN, DRAWN, PLACES, COVERED = AT["hand"], AT["known"], AT["drawn"], AT["places"], AT["covered"]
 BLOCKED, DISCARD, DRAW_SIZE, ESSEDUM, DISC = AT["blocked"], AT["discard"], AT["draw_size"], AT["essedum"], AT["disc"]
 ACTOR, TARGET, BATTLE_DIE, PAYOUT = AT["actor"], AT["target"], AT["battle_die"], AT["payout"]
-LIFTED, RELAID = AT["lifted"], AT["relaid"]
+LIFTED, RELAID, TURN_MORE, CREDITED, SURE = AT["lifted"], AT["relaid"], AT["turn_more"], AT["credited"], AT["sure"]
+GIVEN, GIVEN_SIZE, DRAWN_SIZE, TO_DRAW = AT["given"], AT["given_size"], AT["drawn_size"], AT["to_draw"]
+LAID = AT["laid"]
 
 
 def features(view: State, seat: int, out: Any) -> None:
@@ -58,8 +68,13 @@ def features(view: State, seat: int, out: Any) -> None:
     out[MY_DECISION] = view.seat == seat
     out[THROWN] = view.templum
     out[TURNS] = view.turns // TURNS_A_STEP
+    out[TURN_MORE] = view.turns % TURNS_A_STEP
+    out[CREDITED] = min(view.credited, 100)
     out[STOCK] = min(view.stock, 100)
     out[DRAW_SIZE] = view.draw_size
+    out[DRAWN_SIZE] = view.drawn_size
+    out[TO_DRAW] = view.to_draw
+    out[LAID] = view.laid
     out[ESSEDUM] = view.essedum
     out[PAYOUT] = min(view.payout, 22)
     for die in view.dice:
@@ -72,11 +87,13 @@ def features(view: State, seat: int, out: Any) -> None:
 
 
 def write_cards(view: State, seat: int, out: Any) -> None:
-    """Cards in hand, drawn, taken up and discarded."""
+    """Cards in hand, drawn, given away, taken up and discarded, and what is sure of the player's hand."""
     for card in range(CARDS):
         out[HAND + card] = view.hand[seat, card]
         out[DRAWN + card] = view.drawn[seat, card]
+        out[GIVEN + card] = view.given[seat, card]
         out[LIFTED + card] = view.lifted[card]
+        out[SURE + card] = view.sure[card]
     for place in range(view.discard_size):
         out[DISCARD + int(view.discard[place])] += 1
 
@@ -86,6 +103,7 @@ def write_side(view: State, owner: int, side: int, out: Any) -> None:
     out[COINS + side] = min(view.coins[owner], MOST_COINS)
     out[VP + side] = min(view.vp[owner], 100)
     out[HAND_SIZE + side] = view.hand_size[owner]
+    out[GIVEN_SIZE + side] = view.given_size[owner]
     for card in range(CARDS):
         out[KNOWN + side * CARDS + card] = view.known[owner, card]
     for disc in range(DISCS):
