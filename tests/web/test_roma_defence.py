@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -35,11 +34,10 @@ def shield(page: Page, disc: int, mine: bool) -> Locator:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_ro_b3_a_turris_is_in_the_defence_of_its_neighbours_and_marked(
-    house: House, guests: Callable[..., Guest], pictures: Path, width: int, height: int
+    house: House, guests: Callable[..., Guest], width: int, height: int
 ) -> None:
     guest = guests(width=width, height=height)
     Position(house, guest, "roma", start_player="eagle").lay(SHIELDED)
-    guest.page.screenshot(path=pictures / f"roma-defence-turris-{width}.png")
 
     expect(shield(guest.page, 1, mine=False)).to_have_text("6")
     expect(shield(guest.page, 1, mine=False).locator(".arrow")).to_be_visible()
@@ -51,11 +49,10 @@ def test_ro_b3_a_turris_is_in_the_defence_of_its_neighbours_and_marked(
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_ro_k15_an_essedum_in_force_is_in_every_opposing_defence_and_marked(
-    house: House, guests: Callable[..., Guest], pictures: Path, width: int, height: int
+    house: House, guests: Callable[..., Guest], width: int, height: int
 ) -> None:
     guest = guests(width=width, height=height)
     Position(house, guest, "roma", start_player="eagle").lay(SHIELDED | {"essedum": 1})
-    guest.page.screenshot(path=pictures / f"roma-defence-essedum-{width}.png")
 
     expect(shield(guest.page, 1, mine=False)).to_have_text("4")
     expect(shield(guest.page, 5, mine=False)).to_have_text("2")
