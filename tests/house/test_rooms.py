@@ -9,7 +9,7 @@ from ludi.core.game import Game
 
 ROOT = Path(__file__).parent.parent.parent
 FURNITURE = {
-    "components.py", "state.py", "moves.py", "scoring.py", "view.py", "narration.py", "outlook.py",
+    "components.py", "state.py", "moves.py", "scoring.py", "view.py", "narration.py", "refusals.py", "outlook.py",
     "features.py", "__init__.py",
 }  # fmt: skip
 LONGEST = 400

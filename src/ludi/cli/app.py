@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 import yaml
 from rich.console import Console
-from rich.markup import escape
 
 from ludi.bots.advice import ADVISER
 from ludi.bots.engines import engine_named

@@ -37,7 +37,7 @@ INLINED = (  # the steps of the playing loop, compiled into it: a seventh faster
     "next_word", "below", "pick", "sample_chance", "sample_action", "legal_actions", "chance_outcomes", "perform",
     "apply",
 )  # fmt: skip
-FOR_PEOPLE = ("narration", "outlook")  # a room's modules that hold words and no rules
+FOR_PEOPLE = ("narration", "refusals", "outlook")  # a room's modules that hold words and no rules
 KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
 
 

@@ -58,6 +58,7 @@ FEATURES = feature_table(  # name, size, highest value; [what the numbers count]
     ("idle",          1,                             2,  "turns in a row without an exchange"),
     ("known_cards",   SEATS * INFLUENCES * MOST_COPIES, 63,
      "[side, influence, copy] known to the other: 1 if maybe in the hand, + 2, 4 ... 32 for each faction it may be at"),
+    ("wanting",       1,                             1,  "whether this turn is passive for want of influence cards"),
 )
 # fmt: on
 
@@ -72,7 +73,7 @@ ORDERED_PILE, DISCARD, FACE_UP, COVERED = (AT[n] for n in ("ordered_pile", "disc
 FACE_DOWN, ROOM, LIFTED, LIFTED_SIZE = (AT[n] for n in ("face_down", "room", "lifted", "lifted_size"))
 KNOWN, KNOWN_ACTIONS, PLAYED, LAID = (AT[n] for n in ("known", "known_actions", "played", "laid"))
 ACTION, FACTION, PARTNER, VICTIM = (AT[n] for n in ("action", "faction", "partner", "victim"))
-PILE, TO_DRAW, IDLE, KNOWN_CARDS = (AT[n] for n in ("pile", "to_draw", "idle", "known_cards"))
+PILE, TO_DRAW, IDLE, KNOWN_CARDS, WANTING = (AT[n] for n in ("pile", "to_draw", "idle", "known_cards", "wanting"))
 
 
 def features(view: State, seat: int, out: Any) -> None:
@@ -108,6 +109,7 @@ def write_turn(view: State, out: Any) -> None:
     out[LAID] = view.laid
     out[TO_DRAW] = view.to_draw
     out[IDLE] = view.idle
+    out[WANTING] = view.wanting
     out[LIFTED_SIZE] = view.lifted_size
     mark(out, ACTION, view.action)
     mark(out, FACTION, view.faction)
