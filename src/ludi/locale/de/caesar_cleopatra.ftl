@@ -100,7 +100,7 @@ caesar-cleopatra-move-done = Fertig
 
 caesar-cleopatra-ask-order = Lege eine Karte auf den Aktionsstapel; die letzte kommt zuerst.
 caesar-cleopatra-ask-bonus = Die Bonuskarten werden gezogen.
-caesar-cleopatra-ask-arrange = Lege von jedem Wert eine Karte verdeckt aus, eine je Fraktion, in der Reihenfolge der Reihen.
+caesar-cleopatra-ask-arrange = Lege von jedem Wert eine Karte verdeckt aus, eine je Fraktion, angefangen bei den { caesar-cleopatra-faction-senators }.
 caesar-cleopatra-ask-turn = Lege Einfluss, spiele eine Aktionskarte oder bleib passiv.
 caesar-cleopatra-ask-lay = Lege eine Karte verdeckt oder zwei offen.
 caesar-cleopatra-ask-second = Lege die zweite Karte offen.
@@ -178,7 +178,7 @@ caesar-cleopatra-refuse-over = Das Spiel ist zu Ende.
 caesar-cleopatra-refuse-chance = Zuerst wird eine Karte gezogen oder aufgedeckt.
 caesar-cleopatra-refuse-first = Jetzt ist etwas anderes gefragt. { $ask }
 caesar-cleopatra-refuse-arranged = Bei den { $faction } liegt schon eine Karte.
-caesar-cleopatra-refuse-arrange-order = Die Fraktionen werden in der Reihenfolge der Reihen belegt; als Nächstes: { $faction }.
+caesar-cleopatra-refuse-arrange-order = Die Fraktionen werden der Reihe nach belegt; als Nächstes: { $faction }.
 caesar-cleopatra-refuse-no-card = Diese Karte ist jetzt nicht da: { $card }.
 caesar-cleopatra-refuse-not-lifted = Eine Rochade legt die aufgenommenen Karten zu ihren beiden Fraktionen.
 caesar-cleopatra-refuse-laid = In diesem Zug wurde schon Einfluss gelegt.

@@ -100,7 +100,7 @@ caesar-cleopatra-move-done = Done
 
 caesar-cleopatra-ask-order = Put a card on your action pile; the last one is drawn first.
 caesar-cleopatra-ask-bonus = The bonus cards are drawn.
-caesar-cleopatra-ask-arrange = Lay one card of each value face down, one at each faction, in the order of the rows.
+caesar-cleopatra-ask-arrange = Lay one card of each value face down, one at each faction, beginning with the { caesar-cleopatra-faction-senators }.
 caesar-cleopatra-ask-turn = Lay influence, play an action card, or stay passive.
 caesar-cleopatra-ask-lay = Lay one card face down or two face up.
 caesar-cleopatra-ask-second = Lay the second card face up.
@@ -178,7 +178,7 @@ caesar-cleopatra-refuse-over = The game is over.
 caesar-cleopatra-refuse-chance = A card is being drawn or turned first.
 caesar-cleopatra-refuse-first = Something else is asked now. { $ask }
 caesar-cleopatra-refuse-arranged = A card lies at the { $faction } already.
-caesar-cleopatra-refuse-arrange-order = The factions are covered in the order of the rows; next: { $faction }.
+caesar-cleopatra-refuse-arrange-order = The factions are covered one after the other; next: { $faction }.
 caesar-cleopatra-refuse-no-card = There is no such card to take now: { $card }.
 caesar-cleopatra-refuse-not-lifted = Castling lays the cards that were taken up, at its two factions.
 caesar-cleopatra-refuse-laid = Influence has been laid in this turn.

@@ -100,7 +100,7 @@ caesar-cleopatra-move-done = Kész
 
 caesar-cleopatra-ask-order = Rakj lapot az akciópaklidra; az utolsót húzod először.
 caesar-cleopatra-ask-bonus = Bónuszlapok húzása.
-caesar-cleopatra-ask-arrange = Rakj le mindegyik értékből egyet lefordítva, frakciónként egyet, a sorok rendjében.
+caesar-cleopatra-ask-arrange = Rakj le mindegyik értékből egyet lefordítva, frakciónként egyet, ezzel kezdve: { caesar-cleopatra-faction-senators }.
 caesar-cleopatra-ask-turn = Rakj le befolyáslapot, játssz ki akciólapot, vagy maradj passzív.
 caesar-cleopatra-ask-lay = Rakj le egy lapot lefordítva vagy kettőt nyíltan.
 caesar-cleopatra-ask-second = Rakd le nyíltan a második lapot.
@@ -178,7 +178,7 @@ caesar-cleopatra-refuse-over = A játék véget ért.
 caesar-cleopatra-refuse-chance = Előbb egy lap húzása vagy felfordítása következik.
 caesar-cleopatra-refuse-first = Most más a teendő. { $ask }
 caesar-cleopatra-refuse-arranged = Itt már fekszik lap: { $faction }.
-caesar-cleopatra-refuse-arrange-order = A frakciók a sorok rendjében következnek; most: { $faction }.
+caesar-cleopatra-refuse-arrange-order = A frakciók sorban következnek; most: { $faction }.
 caesar-cleopatra-refuse-no-card = Most nincs ilyen választható lap: { $card }.
 caesar-cleopatra-refuse-not-lifted = Sáncoláskor a felvett lapokat kell lerakni, a két megnevezett frakcióhoz.
 caesar-cleopatra-refuse-laid = Ebben a fordulóban már raktál le befolyáslapot.

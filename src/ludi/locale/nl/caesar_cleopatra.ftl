@@ -100,7 +100,7 @@ caesar-cleopatra-move-done = Klaar
 
 caesar-cleopatra-ask-order = Leg een kaart op je actiestapel; de laatste wordt als eerste getrokken.
 caesar-cleopatra-ask-bonus = De bonuskaarten worden getrokken.
-caesar-cleopatra-ask-arrange = Leg van elke waarde één kaart gedekt, bij elke factie één, op volgorde van de rijen.
+caesar-cleopatra-ask-arrange = Leg van elke waarde één kaart gedekt, bij elke factie één, te beginnen bij de { caesar-cleopatra-faction-senators }.
 caesar-cleopatra-ask-turn = Leg invloed, speel een actiekaart of blijf passief.
 caesar-cleopatra-ask-lay = Leg één kaart gedekt of twee open.
 caesar-cleopatra-ask-second = Leg de tweede kaart open.
@@ -178,7 +178,7 @@ caesar-cleopatra-refuse-over = Het spel is afgelopen.
 caesar-cleopatra-refuse-chance = Eerst wordt een kaart getrokken of omgedraaid.
 caesar-cleopatra-refuse-first = Nu wordt iets anders gevraagd: { $ask }
 caesar-cleopatra-refuse-arranged = Bij de { $faction } ligt al een kaart.
-caesar-cleopatra-refuse-arrange-order = De facties komen op volgorde van de rijen aan de beurt; nu: { $faction }.
+caesar-cleopatra-refuse-arrange-order = De facties komen na elkaar aan de beurt; nu: { $faction }.
 caesar-cleopatra-refuse-no-card = Zo'n kaart is er nu niet: { $card }.
 caesar-cleopatra-refuse-not-lifted = Bij een rokade leg je de opgenomen kaarten bij de twee gekozen facties.
 caesar-cleopatra-refuse-laid = Er is in deze beurt al invloed gelegd.
