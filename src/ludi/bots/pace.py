@@ -8,6 +8,7 @@ import os
 from math import ceil
 
 THINKING = 0.8  # the part of its time in which a bot may think; the rest is for machines that are busy
+WHOLE = 3  # paces until all of a secret comes out, whether a bot began it or took it over
 SECRET = 5  # so many times as quick is a bot where nobody watches: what it lays out in secret (`Game.is_secret`)
 
 

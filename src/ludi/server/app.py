@@ -158,7 +158,7 @@ async def hint(hall: Here, table: Found, seat: Acting) -> Response:
         raise Problem(503, "server-bots-compiling")
     view, legal = table.match.view(seat), table.match.legal()
     loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(hall.bots.pool, advise, table.game, view, seat, legal, table.sequence)
+    found = await loop.run_in_executor(hall.bots.advisers, advise, table.game, view, seat, legal, table.sequence)
     return Sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
 
 

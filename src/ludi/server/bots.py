@@ -13,7 +13,7 @@ from types import SimpleNamespace
 
 from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import LEVELS, bot_named
-from ludi.bots.pace import SECRET, pause, thinking_time
+from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.game import Game
 from ludi.core.record import State, copy_of
 from ludi.games import GAMES
@@ -86,6 +86,7 @@ class BotSeats:
         self.clock = clock
         self.sleep = sleep
         self.pool = ThreadPoolExecutor(THINKERS, "bot")
+        self.advisers = ThreadPoolExecutor(1, "hint")  # of their own: how long a hint takes tells of no bot's thinking
 
     def attend(self, table: Table) -> None:
         """See to it that a bot answers where one is asked."""
@@ -94,27 +95,34 @@ class BotSeats:
 
     async def play(self, table: Table) -> None:
         """Answer as long as bots are asked."""
+        since = self.clock()  # since when it goes on with the same secret
         while level := bot_asked(table):
+            if not (table.hush and table.game.is_secret(table.match.state)):
+                since = self.clock()
             try:
-                await self.decide(table, level)
+                await self.decide(table, level, since)
             except Exception:
                 log.exception("A bot could not go on at table %s; it tries again.", table.id)
                 await asyncio.sleep(RETRY)
 
-    async def decide(self, table: Table, level: str) -> None:
-        """One decision of a bot."""
+    async def decide(self, table: Table, level: str, since: float | None = None) -> None:
+        """One decision of a bot; what it does in secret comes out a fixed time after it began."""
         seat, sequence, loop = table.match.seat, table.sequence, asyncio.get_running_loop()
         ready = self.warmth.is_ready(table.game, level)
-        if not (ready and table.hush):  # how far it is with what it does in secret is nobody's business
+        secret = table.game.is_secret(table.match.state)
+        if not (ready and secret):  # how far it is with what it does in secret is nobody's business
             table.publish(feed.bot_frame(seat, ready))
         if not ready:
             self.warmth.prefer(table.game)
             await self.warmth.ready[table.game.name].wait()
             return  # much may have happened meanwhile
-        pace = self.pace / SECRET if table.game.is_secret(table.match.state) else self.pace
+        pace = self.pace / SECRET if secret else self.pace
         bot, view, legal = bot_of(table, seat, level), table.match.view(seat), table.match.legal()
         asked = (copy_of(view), seat, legal, bot_seed(table.setting, seat, sequence), thinking_time(pace))
         began, answer = await loop.run_in_executor(self.pool, self.think, bot, asked)
+        if secret:
+            after = table.game.after(table.match.state, answer.action, table.match.rules)
+            began, pace = since or began, 0.0 if table.stays_secret(table.match.state, after) else WHOLE * self.pace
         await self.sleep(pause(self.clock() - began, pace))
         async with table.lock:
             if table.sequence == sequence and bot_asked(table) == level:
@@ -127,6 +135,7 @@ class BotSeats:
     def close(self) -> None:
         """No more answers."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+        self.advisers.shutdown(wait=False, cancel_futures=True)
 
 
 def bot_asked(table: Table) -> str | None:

@@ -20,6 +20,7 @@ COOKIE = "ludi_guest"
 TOKEN = re.compile(rf"(?:^|; ?){COOKIE}=([A-Za-z0-9_-]{{43}})(?:;|$)")  # what secrets.token_urlsafe(32) makes
 YEAR = 365 * 86400
 LARGEST = 64 * 1024  # bytes of a request's body
+LONGEST_LENGTH = 12  # digits in which that is said
 SAFE = ("GET", "HEAD", "OPTIONS")
 KEPT = 10_000  # buckets; the emptiest are forgotten first
 NAMES = (
@@ -109,7 +110,7 @@ class Gate:
         if unsafe and not is_own_origin(headers):
             return Problem(403, "server-wrong-origin")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST:
+        if not length.isdigit() or len(length) > LONGEST_LENGTH or int(length) > LARGEST:
             return Problem(413, "server-too-large")
         address = scope["client"][0] if scope.get("client") else ""
         counted = self.limited and scope["path"].startswith("/api/")
@@ -124,7 +125,10 @@ class Gate:
 def is_own_origin(headers: Headers) -> bool:
     """Whether a page of this house sent the request; programs that are no browsers send no origin."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 async def refuse_socket(receive: Receive, send: Send) -> None:

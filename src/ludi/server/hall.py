@@ -1,6 +1,7 @@
 """All tables of the house, and what guests may do at them. Every change is durable before anybody hears of it."""
 
 import asyncio
+import logging
 import os
 import secrets
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from ludi.server.writer import Writer
 PATIENCE = 60.0  # seconds a person may be cut off before a bot stands in, unless LUDI_PATIENCE says otherwise
 RESTING = 120.0  # seconds after which its bots forget what they thought: a tree is large
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
+log = logging.getLogger("ludi")
 
 
 class Hall:
@@ -234,8 +236,10 @@ class Hall:
             left = {
                 seat: Chair(SeatKind.OPEN) if waiting else replace(chairs[seat], gone=True)
                 for seat in table.setting.seats_of(guest)
+                if not chairs[seat].gone
             }
-            await self.reseat(table, left)
+            if left:
+                await self.reseat(table, left)
 
     async def come_back(self, table: Table, guest: str) -> None:
         """Somebody who left takes the seat back."""
@@ -243,7 +247,9 @@ class Hall:
             mine, chairs = table.setting.seats_of(guest), table.setting.chairs
             if not mine:
                 raise Problem(403, "server-not-your-seat")
-            await self.reseat(table, {seat: replace(chairs[seat], gone=False, away=False) for seat in mine})
+            back = {seat: replace(chairs[seat], gone=False, away=False) for seat in mine if chairs[seat].stand_in}
+            if back:
+                await self.reseat(table, back)
 
     async def reseat(self, table: Table, chairs: dict[int, Chair]) -> None:
         """Who sits where changes, under the table's lock: durable first, then at the table, then told."""
@@ -301,8 +307,9 @@ class Hall:
             return Line("server-no-undo")
         hushed = table.hush
         row = entry_row(table, table.sequence + 1, "undo", seat, table.match.actions[-1], command)
+        secret = table.stays_secret(table.match.state, table.past[-1])
         setting = replace(table.setting, sequence=table.sequence + 1, asked=seat)
-        await self.writer.write(Change(entries=[row], tables=[table_update(setting)]))
+        await self.writer.write(Change(entries=[row], tables=[] if secret else [table_update(setting)]))
         table.install_undo(seat, command)
         table.happened([], hushed)
         table.tell_news()
@@ -324,7 +331,11 @@ class Hall:
     async def tell_news(self) -> None:
         """Tell the news of one table after another; between them, everybody who waits for an answer gets it."""
         while True:
-            (await self.untold.get()).tell_news()
+            table = await self.untold.get()
+            try:
+                table.tell_news()
+            except Exception:
+                log.exception("What happened at table %s could not be told.", table.id)
             await asyncio.sleep(0)
 
     async def write_steps(self, table: Table, turned: list[Turned], command: str | None) -> None:
@@ -334,8 +345,9 @@ class Hall:
             seat = int(step.before.seat)
             kind = "chance" if seat == CHANCE else "move"
             rows.append(entry_row(table, step.sequence, kind, seat, step.action, None if rows else command))
-        setting = standing_after(table, turned)
-        await self.writer.write(Change(entries=rows, tables=[table_update(setting)]))
+        secret = bool(turned) and table.stays_secret(turned[0].before, turned[-1].after)
+        standing = [] if secret else [table_update(standing_after(table, turned))]  # the lobby tells no progress
+        await self.writer.write(Change(entries=rows, tables=standing))
         table.setting.status = TableStatus.PLAYING
         table.install(turned, command)
 

@@ -133,16 +133,20 @@ class Table:
             self.past.append(self.match.state)
             self.match.actions.append(entry.action)
             self.draws += entry.kind == "chance"
-        self.keep_hush(entry, self.match.state, after)
+        self.keep_hush(self.match.state, after)
         self.match.state = after
         self.log.append(entry)
         if entry.command:
             self.commands.add(entry.command)
 
-    def keep_hush(self, entry: Entry, before: State, after: State) -> None:
-        """While a seat goes on with what it does in secret, the others are told nothing of it."""
+    def stays_secret(self, before: State, after: State) -> bool:
+        """Whether a seat goes on with what it does in secret."""
         same = before.phase == after.phase and before.seat == after.seat
-        if entry.kind != "chance" and same and self.game.is_secret(before):
+        return bool(same and before.seat != CHANCE and self.game.is_secret(before))
+
+    def keep_hush(self, before: State, after: State) -> None:
+        """While a seat goes on with what it does in secret, the others are told nothing of it."""
+        if self.stays_secret(before, after):
             self.hush = self.hush or Moment(self.sequence, before)
         else:
             self.hush = None
