@@ -1,0 +1,117 @@
+"""What is kept ready to be sent follows the seats and those who look, as they are now."""
+
+import asyncio
+import json
+from collections.abc import Callable
+
+import pytest
+
+from ludi.server.bots import BotSeats, Warmth
+from ludi.server.feed import Viewer
+from ludi.server.setting import Chair
+from ludi.server.tables import Table
+from ludi.server.wire import SeatKind
+from tests.games.caesar_cleopatra.table import FOE
+from tests.server.conftest import House
+from tests.server.test_secret import ARRANGEMENTS, GAME, Watched, arranging, opening
+from tests.server.visitor import ME, OPEN, Visitor
+
+
+@pytest.fixture
+def idle_bots(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bot answers: who is asked stays asked."""
+    monkeypatch.setattr(house.hall.bots, "attend", lambda table: None)
+
+
+def seated(livia: Visitor, marcus: Visitor) -> tuple[str, Visitor]:
+    """A running game, and who of the two is asked."""
+    table = livia.open_table("roma", ME, OPEN)["id"]
+    marcus.sit(table)
+    return table, livia if livia.position(table)["legal"] else marcus
+
+
+def test_who_left_may_do_nothing_until_they_return(idle_bots: None, livia: Visitor, marcus: Visitor) -> None:
+    table, asked = seated(livia, marcus)
+    before = asked.position(table)
+    assert before["legal"]
+
+    asked.post(f"tables/{table}/leave")
+    assert asked.position(table)["legal"] == []
+    refused = asked.move(table, before["legal"][0], before["sequence"])
+    assert refused["refusal"]["message"] == "server-not-your-turn"
+
+    asked.post(f"tables/{table}/return")
+    assert asked.position(table) == before
+
+
+def test_who_was_stood_in_for_may_play_as_soon_as_they_look(
+    idle_bots: None, livia: Visitor, marcus: Visitor, house: House
+) -> None:
+    table, asked = seated(livia, marcus)
+    before = asked.position(table)
+    live = house.hall.tables[table]
+    house.hall.stand_in(live, {str(live.setting.chairs[before["asked"]].guest): 0})
+    assert asked.position(table)["legal"] == []
+
+    with asked.socket(table) as news:
+        assert news.next("position")["position"] == before
+
+
+def test_who_comes_before_the_news_is_told_does_not_hear_it_twice() -> None:
+    """On arrival everything that has happened is told; the news of it is for those who looked when it did."""
+    watched = Watched(opening())
+    table, late = watched.table, Viewer("caesar", 0)
+    turned = table.planned(GAME.actions.parse("lay_hidden one senators"))
+    table.install(turned, None)
+    table.happened(turned, None)
+
+    table.viewers.add(late)
+    table.tell_news()
+
+    assert late.queue.empty()
+    assert len(watched.heard(0)) == 1
+    assert watched.heard(FOE) == []
+
+
+def test_what_lies_and_what_follows_are_told_once_each() -> None:
+    """The news of an arrangement ends with it, even where it is told after the next step."""
+    watched = Watched(opening())
+    table = watched.table
+    for move in (*arranging(ARRANGEMENTS[0]), "lay_hidden one senators"):
+        hushed, turned = table.hush, table.planned(GAME.actions.parse(move))
+        table.install(turned, None)
+        table.happened(turned, hushed)
+
+    table.tell_news()
+
+    assert [json.loads(frame)["step"]["sequence"] for frame in watched.heard(FOE)] == [1, 2, 3, 4, 5, 6]
+
+
+def comes_back(watched: Watched) -> None:
+    watched.table.setting.chairs[0] = Chair(SeatKind.PERSON, "caesar")
+
+
+def goes_on(watched: Watched) -> None:
+    watched.play("lay_hidden one senators")
+
+
+@pytest.mark.parametrize(("meanwhile", "answers"), [(comes_back, 0), (goes_on, 0), (lambda watched: None, 1)])
+def test_a_bots_answer_is_for_what_it_was_asked(meanwhile: Callable[[Watched], None], answers: int) -> None:
+    """Who comes back while it waits is not played for, and what it thought before another step is forgotten."""
+    watched, answered = Watched(opening()), list[int]()
+    watched.table.setting.chairs[0] = Chair(SeatKind.BOT, level="random")
+
+    async def sleep(_: float) -> None:
+        meanwhile(watched)
+
+    async def commit(_: Table, action: int) -> None:
+        answered.append(action)
+
+    async def decide() -> None:
+        bots = BotSeats(Warmth(), 0.5, commit, sleep=sleep)
+        await bots.decide(watched.table, "random")
+        bots.close()
+
+    asyncio.run(decide())
+
+    assert len(answered) == answers
