@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from ludi import __version__
 from ludi.cli.app import app
 from ludi.cli.play import words_of_group
 from ludi.cli.rules import ids_of
@@ -43,6 +44,10 @@ def test_the_commands_of_the_readme_work(command: str, monkeypatch: pytest.Monke
     monkeypatch.chdir(ROOT)
     files = {word: sorted(map(str, ROOT.glob(word))) for word in command.split() if "*" in word}
     assert ludi(*(found for word in command.split() for found in files.get(word, [word])))
+
+
+def test_it_says_its_version() -> None:
+    assert ludi("--version") == f"Ludi Romani {__version__}\n"
 
 
 def test_games_lists_every_game() -> None:
