@@ -22,7 +22,8 @@ WORTH_IT = 512  # bytes from which compressing pays
 NOT_BUILT = "The page is not built yet. Run `make play`, or `npm ci && npm run build` in the folder web, and reload.\n"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "font-src 'self' data:; connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 mimetypes.add_type("text/javascript", ".js")
