@@ -1,7 +1,6 @@
 """The commands as people type them: what they print, and one clear sentence for bad input."""
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,19 +30,6 @@ def ludi(*words: str, typed: str = "") -> str:
 def fails(*words: str) -> subprocess.CompletedProcess[str]:
     """A command run as a process of its own."""
     return subprocess.run([sys.executable, "-m", "ludi", *words], capture_output=True, text=True, check=False, cwd=ROOT)
-
-
-def commands_of_the_readme() -> list[str]:
-    """The commands of README that neither wait for somebody nor take long."""
-    found = re.findall(r"^\$ \.venv/bin/ludi (.*?) *(?:#.*)?$", (ROOT / "README.md").read_text(), re.MULTILINE)
-    return [words for words in found if words.split()[0] not in ("play", "serve", "sim", "arena")]
-
-
-@pytest.mark.parametrize("command", commands_of_the_readme())
-def test_the_commands_of_the_readme_work(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
-    files = {word: sorted(map(str, ROOT.glob(word))) for word in command.split() if "*" in word}
-    assert ludi(*(found for word in command.split() for found in files.get(word, [word])))
 
 
 def test_it_says_its_version() -> None:
