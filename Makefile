@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup bench clean
+.PHONY: play test proof setup bench clean
 
 play: $(VENV)/.play
 	@scripts/page $(VENV)
@@ -11,6 +11,9 @@ play: $(VENV)/.play
 
 test: $(VENV)/.dev
 	@scripts/check
+
+proof: $(VENV)/.dev
+	@scripts/proof
 
 setup: $(VENV)/.dev
 

@@ -1,3 +1,3 @@
 """Ludi Romani: three Roman board games, one engine."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0.dev0"

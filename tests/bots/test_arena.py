@@ -2,6 +2,7 @@
 
 import json
 import math
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -132,6 +133,19 @@ def test_a_contest_is_played_stored_and_drawn(tmp_path: Path) -> None:
     assert len(list((tmp_path / "games").glob("*.json"))) == 6
     assert (tmp_path / "elo.png").stat().st_size > 1000
     assert "<svg" in (tmp_path / "elo.svg").read_text()
+
+
+def test_a_contest_without_the_library_for_pictures_says_so_and_keeps_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    words = ["arena", "roma", "greedy", "random", "--pairs", "1", "--out", str(tmp_path), "--cores", "1"]
+
+    done = CliRunner().invoke(app, words)
+
+    assert done.exit_code == 0, done.output
+    assert "pip install 'ludi-romani[arena]'" in " ".join(done.output.split())
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["games", "result.json"]
 
 
 def test_sprt_stops_a_contest(tmp_path: Path) -> None:

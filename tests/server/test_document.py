@@ -1,12 +1,10 @@
 """The OpenAPI document: whatever is sent, fitting or not, breaks nothing; the page's types are made from it."""
 
 import os
-import shutil
 import subprocess
 import sys
 from contextlib import suppress
 from itertools import cycle
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +16,8 @@ from hypothesis.errors import Unsatisfiable
 from ludi.server.house import new_app
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, here
+from tests.web.house import WEB, build, node
 
-WEB = Path(__file__).parents[2] / "web"
 EXAMPLES = 12  # requests for each operation and way of making them
 OPERATIONS = sorted(
     (method, path) for path, methods in new_app().openapi()["paths"].items() for method in methods if path != "/{name}"
@@ -68,13 +66,10 @@ def test_the_document_names_every_frame() -> None:
 
 
 def test_the_types_of_the_page_are_made_from_the_document() -> None:
-    places = os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])
-    node = shutil.which("node", path=places)
-    if not node or not (WEB / "node_modules").exists():
-        pytest.skip("web/node_modules is missing: run scripts/page, which fetches Node where there is none")
+    build()
 
     done = subprocess.run(
-        [node, "scripts/types.mjs", "--check"],
+        [node(), "scripts/types.mjs", "--check"],
         capture_output=True, text=True, cwd=WEB, env=os.environ | {"PYTHON": sys.executable},
     )  # fmt: skip
 

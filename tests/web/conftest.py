@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.luck import LUCK
 from tests.server.conftest import House
+from tests.web.fonts import ANY, only
 from tests.web.guest import Guest
 from tests.web.house import build, chromium
 
@@ -37,28 +38,47 @@ def house(dealt: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
         opened.close()
 
 
+@pytest.fixture
+def fonts() -> str:
+    """Which fonts the machine has: a family of `tests.web.fonts`, where a test asks for one."""
+    return ANY
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+def browsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Browser]]:
+    """Debian's Chromium, on a machine with these fonts; opened once for each."""
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        yield opened
-        opened.close()
+        opened: dict[str, Browser] = {}
+
+        def on_a_machine_with(fonts: str) -> Browser:
+            if fonts not in opened:
+                environment = os.environ | only(fonts, tmp_path_factory.mktemp("fonts"))
+                opened[fonts] = playwright.chromium.launch(
+                    executable_path=chromium(), args=["--no-sandbox"], env=environment
+                )
+            return opened[fonts]
+
+        yield on_a_machine_with
+        for browser in opened.values():
+            browser.close()
 
 
 @pytest.fixture
-def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
+def guests(house: House, browsers: Callable[[str], Browser], fonts: str) -> Iterator[Callable[..., Guest]]:
     """Opens a browser profile: `guests(width=390, height=844, language="nl")`. Faults in any page fail the test.
 
-    With `letters=False` the page's own fonts never arrive, as for a while on a slow line.
+    With `letters=False` fonts of files of their own never arrive, as for a while on a slow line; `fonts="DejaVu"` is a
+    machine that has no others.
     """
+    machine = fonts
     opened: list[BrowserContext] = []
     faults: list[str] = []
 
     def arrive(
-        width: int = 1280, height: int = 800, touch: bool = False, letters: bool = True, **preferences: Any
-    ) -> Guest:
-        context = browser.new_context(
+        width: int = 1280, height: int = 800, touch: bool = False, letters: bool = True, fonts: str = machine,
+        **preferences: Any,
+    ) -> Guest:  # fmt: skip
+        context = browsers(fonts).new_context(
             viewport={"width": width, "height": height}, has_touch=touch, base_url=house.address
         )
         kept = json.dumps(PREFERENCES | preferences)

@@ -16,10 +16,24 @@ WEB = ROOT / "web"
 
 
 def chromium() -> str:
-    """The browser of this machine; without one there is nothing to test with."""
+    """The browser of this machine. Without one nothing is tested, which a person may say to know; CI never does."""
+    is_known = os.environ.get("LUDI_NO_BROWSER") == "1" and os.environ.get("CI") != "true"
+    if is_known:
+        pytest.skip("LUDI_NO_BROWSER=1: the page is not tested, with or without chromium.")
     found = os.environ.get("LUDI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if not found:
-        pytest.skip("The page is tested in Chromium, and this machine has none: install Debian's package 'chromium'.")
+        pytest.fail(
+            "The page is tested in Chromium, and this machine has none: install Debian's package 'chromium', or say "
+            "LUDI_NO_BROWSER=1 to test everything else."
+        )
+    return found
+
+
+def node() -> str:
+    """What the page is built with; `scripts/page` has fetched it where the machine has none."""
+    found = shutil.which("node") or shutil.which("node", path=Path(sys.prefix) / "bin")
+    if not found:
+        pytest.fail("The page is built with Node, and this machine has none: scripts/page fetches it.")
     return found
 
 

@@ -7,6 +7,7 @@ import pytest
 from ludi.core import texts
 from ludi.games import GAMES
 from tests.server.conftest import House
+from tests.web.fonts import FAMILIES
 from tests.web.guest import Guest
 from tests.web.position import Position
 
@@ -56,6 +57,7 @@ def test_letters_on_the_table_are_large_enough(guests: Callable[..., Guest], gam
         guest.click_something()
 
 
+@pytest.mark.parametrize("fonts", FAMILIES)
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390)])
 def test_names_of_action_cards_can_be_read(

@@ -8,9 +8,11 @@ from playwright.sync_api import expect
 
 from ludi.games import GAMES
 from tests.server.conftest import House
+from tests.web.fonts import FAMILIES
 from tests.web.guest import USABLE, Guest
 from tests.web.position import Position
 
+pytestmark = pytest.mark.parametrize("fonts", FAMILIES)
 BOXES = """(usable) => [...document.querySelectorAll(usable)].map((thing) => {
   const { x, y, right, bottom, width, height } = thing.getBoundingClientRect();
   return { what: thing.className + ' ' + thing.textContent.trim().slice(0, 30), x, y, right, bottom, width, height };

@@ -8,6 +8,7 @@ import typer
 import yaml
 from rich.console import Console
 
+from ludi import __version__
 from ludi.bots.advice import ADVISER
 from ludi.bots.engines import engine_named
 from ludi.bots.levels import LEVELS, OTHERS, bot_named
@@ -30,16 +31,29 @@ from ludi.core.perft import perft as count_sequences
 from ludi.core.record import NONE
 from ludi.games import GAMES
 
-app = typer.Typer(
-    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich",
-    help="Roma, Caesar & Cleopatra and Alea Iacta Est: play them, study them, measure them.",
-)  # fmt: skip
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 out = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES.names)}.")]
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(texts.LANGUAGES)}.", envvar="LUDI_LANG")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="A rule option, as NAME=VALUE; may be repeated.")]
 Players = Annotated[int, typer.Option("--players", "-n", help="How many play, where the game allows a choice.")]
+
+
+def print_version(wanted: bool) -> None:
+    """Say which version this is, and end."""
+    if wanted:
+        typer.echo(f"Ludi Romani {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def ludi(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Roma, Caesar & Cleopatra and Alea Iacta Est: play them, study them, measure them."""
 
 
 def options_of(game: Game, given: list[str], players: int) -> dict[str, str]:
@@ -227,7 +241,7 @@ def arena(
     engine: Annotated[str, typer.Option(help="cores, or ray for a Ray cluster.")] = "cores",
     seed: Annotated[int, typer.Option(min=0, help="Seed of the chance.")] = 0,
     folder: Annotated[Path | None, typer.Option("--out", help="Where records, result and picture go.")] = None,
-    picture: Annotated[bool, typer.Option(help="Draw the result (needs matplotlib).")] = True,
+    picture: Annotated[bool, typer.Option(help="Draw the result, where matplotlib is installed.")] = True,
     option: Options = [],  # noqa: B006
     players: Players = 0,
 ) -> None:
@@ -241,7 +255,7 @@ def arena(
     result = result_of(contest, hold(contest, engine_named(engine, cores), out))
     print_result(result, out)
     if picture:
-        draw_result(result, contest.folder)
+        draw_result(result, contest.folder, out)
     out.print(f"Kept in {contest.folder}.", markup=False, highlight=False)
 
 

@@ -113,15 +113,16 @@ def print_result(result: dict[str, Any], out: Console) -> None:
         out.print(f"SPRT {found['elo0']:g} : {found['elo1']:g} Elo: {found['verdict']} ({found['ratio']:+.2f}).")
 
 
-def draw_result(result: dict[str, Any], folder: Path) -> list[Path]:
-    """The Elo of every bot with its interval, as PNG and SVG."""
+def draw_result(result: dict[str, Any], folder: Path, out: Console) -> None:
+    """The Elo of every bot with its interval, as PNG and SVG; where that cannot be drawn, a sentence."""
     try:
         import matplotlib
 
         matplotlib.use("Agg")
         from matplotlib import pyplot
     except ImportError:
-        raise LudiError("A picture needs matplotlib: pip install 'ludi-romani[arena]'.") from None
+        out.print("No picture: it needs matplotlib: pip install 'ludi-romani[arena]'.", markup=False, highlight=False)
+        return
     bots = sorted(result["elo"], key=lambda name: result["elo"][name][0])
     middle = [result["elo"][bot][0] for bot in bots]
     spread = [[abs(result["elo"][bot][0] - result["elo"][bot][side]) for bot in bots] for side in (1, 2)]
@@ -131,8 +132,6 @@ def draw_result(result: dict[str, Any], folder: Path) -> list[Path]:
     axes.set_xlabel("Elo, 95 % interval")
     axes.set_title(f"{result['game']}: {result['games']} games")
     axes.grid(axis="x", alpha=0.3)
-    paths = [folder / f"elo.{kind}" for kind in ("png", "svg")]
-    for path in paths:
-        figure.savefig(path, dpi=120)
+    for kind in ("png", "svg"):
+        figure.savefig(folder / f"elo.{kind}", dpi=120)
     pyplot.close(figure)
-    return paths

@@ -35,7 +35,11 @@ def check_database(url: str) -> None:
     """A clear sentence where tables cannot be kept."""
     try:
         Store(url).engine.dispose()
-    except (SQLAlchemyError, ImportError) as error:
+    except ImportError as error:
+        if error.name != "psycopg":
+            raise LudiError(f"This database needs the library {error.name}, which is not installed.") from None
+        raise LudiError("PostgreSQL needs psycopg: pip install 'ludi-romani[postgresql]'.") from None
+    except SQLAlchemyError as error:
         reason = str(error).splitlines()[0]
         raise LudiError(f"Tables cannot be kept there ({reason}). Name another --data or --database.") from None
 

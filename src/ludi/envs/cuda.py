@@ -170,8 +170,10 @@ class DeviceVector:
 
     def tensors(self) -> dict[str, Any]:
         """The arrays as PyTorch tensors over the same memory, a row for each lane. JAX takes them by DLPack."""
-        import torch
-
+        try:
+            import torch
+        except ImportError:
+            raise LudiError("Tensors need PyTorch: pip install torch.") from None
         named = ("observations", "masks", "seats", "rewards", "done", "refused", "whims")
         found = {name: torch.as_tensor(getattr(self, name), device="cuda") for name in named}
         return {name: tensor.T if tensor.ndim == 2 else tensor for name, tensor in found.items()}

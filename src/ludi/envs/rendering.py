@@ -53,8 +53,10 @@ def text_of(game: Game, view: State, seat: int) -> str:
 
 def picture_of(game: Game, view: State, seat: int) -> Any:
     """The view as a picture: height, width, red green blue."""
-    from PIL import Image, ImageDraw, ImageFont
-
+    try:
+        from PIL import Image, ImageDraw, ImageFont
+    except ImportError:
+        raise LudiError("A picture of a table needs Pillow: pip install 'ludi-romani[envs]'.") from None
     picture = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     pen, font = ImageDraw.Draw(picture), ImageFont.load_default(LETTER)
     top = LETTER

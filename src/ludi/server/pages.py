@@ -13,14 +13,17 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludi.server.problems import Problem
 
-DIST = Path(__file__).parents[3] / "web" / "dist"
 INDEX = "index.html"
+INSTALLED = Path(__file__).parent / "page"  # in a wheel; `hatch_build.py` puts it there
+BUILT = Path(__file__).parents[3] / "web" / "dist"  # in a checkout; `scripts/page` builds it
+DIST = INSTALLED if (INSTALLED / INDEX).is_file() else BUILT
 FOREVER = "public, max-age=31536000, immutable"  # files named by a digest of what is in them
 WORTH_IT = 512  # bytes from which compressing pays
 NOT_BUILT = "The page is not built yet. Run `make play`, or `npm ci && npm run build` in the folder web, and reload.\n"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "font-src 'self' data:; connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 mimetypes.add_type("text/javascript", ".js")

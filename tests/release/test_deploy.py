@@ -1,0 +1,44 @@
+"""What starts the server elsewhere starts it with words it understands."""
+
+import json
+import re
+import shlex
+from collections.abc import Iterator
+
+import pytest
+import yaml
+from typer.main import get_command
+
+from ludi.cli.app import app
+from tests.web.house import ROOT
+
+DEPLOY = ROOT / "deploy"
+
+
+def commands() -> Iterator[list[str]]:
+    """Every command line of `ludi` in the folder."""
+    yield shlex.split(*re.findall(r"^ExecStart=/opt/ludi/bin/ludi (.*)$", read("ludi.service"), re.MULTILINE))
+    yield json.loads(*re.findall(r"^CMD (.*)$", read("Containerfile"), re.MULTILINE))
+    yield yaml.safe_load(read("compose.yaml"))["services"]["server"]["command"]
+
+
+def read(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("words", list(commands()), ids=["service", "container", "compose"])
+def test_the_server_is_started_with_words_it_understands(words: list[str]) -> None:
+    root = get_command(app)
+    assert hasattr(root, "commands")
+    serve = root.commands[words[0]]
+
+    given = serve.make_context("serve", words[1:]).params
+
+    assert given["show"] is False
+    assert given["data"] or given["database"]
+
+
+def test_the_container_copies_nothing_that_is_built_or_secret() -> None:
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+
+    assert {".git", ".venv", "web/dist", "web/node_modules"} <= set(ignored)
