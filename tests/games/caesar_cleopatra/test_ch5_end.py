@@ -285,6 +285,15 @@ def test_cc_e13_the_room_of_either_player_keeps_the_game_going(rules: SimpleName
     assert "lay_hidden one senators" in legal(rules, state)
 
 
+def test_cc_e13_who_is_next_has_no_room_but_the_other_has(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE], theirs=MINE_FULL, their_hand=[ONE], discard=REMOVERS, their_discard=REMOVERS)
+
+    play(rules, state, "pass")
+
+    assert (state.phase, state.player) == (Phase.TURN, FOE)
+    assert legal(rules, state) == {"pass"}
+
+
 def test_cc_e14_the_bonus_cards_are_shown_when_the_game_has_ended(rules: SimpleNamespace) -> None:
     state = table(hand=[ONE], bonus=[Bonus.QUAESTORS, Bonus.SENATORS], my_hidden={SENATORS: [FOUR]})
     assert GAME.view_of(state, FOE).bonus[ME] == HIDDEN
