@@ -115,6 +115,16 @@ def test_cc_t5_the_next_passive_turn_is_free_again(rules: SimpleNamespace) -> No
     assert "done" in legal(rules, state)
 
 
+def test_cc_t5_once_the_passive_turn_is_over_the_table_shows_nobody_as_wanting(rules: SimpleNamespace) -> None:
+    state = table(hand=[SPY, VETO], influence=[FOUR] * 5, their_hand=[ONE, TWO])
+    play(rules, state, "pass")
+    assert state.wanting == 1
+
+    play(rules, state, "exchange spy", "done", "draw influence", "deal four")
+
+    assert (state.player, state.wanting) == (FOE, 0)
+
+
 def test_cc_t12_no_more_cards_are_exchanged_than_the_piles_hold(rules: SimpleNamespace) -> None:
     state = table(hand=[ONE, TWO, THREE], influence=[FOUR], actions=[SPY], their_hand=[ONE])
 

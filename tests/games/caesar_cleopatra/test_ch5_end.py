@@ -232,6 +232,16 @@ def test_cc_e13_two_players_go_on_while_a_card_that_could_make_room_is_left(rule
     assert (state.phase, state.player) == (Phase.TURN, FOE)
 
 
+@pytest.mark.parametrize("card", [ASSASSINATION, CASTLING, WRATH])
+def test_cc_e13_such_a_card_of_the_player_who_is_not_next_counts_too(rules: SimpleNamespace, card: Card) -> None:
+    left = [remover for remover in REMOVERS if remover != card] + [card] * (REMOVERS.count(card) - 1)
+    state = table(hand=[ONE, card], mine=FULL, theirs=FULL, their_hand=[ONE, SPY], discard=left, their_discard=REMOVERS)
+
+    play(rules, state, "pass")
+
+    assert (state.phase, state.player) == (Phase.TURN, FOE)
+
+
 def test_cc_e3_alone_with_five_cards_everywhere_the_game_ends_whatever_action_cards_there_are(
     rules: SimpleNamespace,
 ) -> None:
@@ -283,6 +293,15 @@ def test_cc_e13_the_room_of_either_player_keeps_the_game_going(rules: SimpleName
 
     assert (state.phase, state.player) == (Phase.TURN, FOE)
     assert "lay_hidden one senators" in legal(rules, state)
+
+
+def test_cc_e13_who_is_next_has_no_room_but_the_other_has(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE], theirs=MINE_FULL, their_hand=[ONE], discard=REMOVERS, their_discard=REMOVERS)
+
+    play(rules, state, "pass")
+
+    assert (state.phase, state.player) == (Phase.TURN, FOE)
+    assert legal(rules, state) == {"pass"}
 
 
 def test_cc_e14_the_bonus_cards_are_shown_when_the_game_has_ended(rules: SimpleNamespace) -> None:

@@ -253,6 +253,23 @@ def test_cc_s8_in_the_middle_of_a_castling_nothing_shows_what_lies_again(rules: 
     assert all(cards(look.lifted[ME]) == [ONE, THREE, FIVE] for look in imagined(rules, state, FOE))
 
 
+def test_cc_s8_a_card_laid_again_is_told_to_the_other_without_its_faction(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, CASTLING], their_hand=[ONE], mine={PRAETORS: [THREE, FIVE]})
+    play(rules, state, "castle senators praetors")
+    move = GAME.actions.decode(GAME.actions.parse("lay_hidden three senators"))
+
+    assert GAME.seen_move(state, move, ME) == move
+    for viewer in (FOE, NONE):
+        assert GAME.seen_move(state, move, viewer).parts == {"card": HIDDEN, "faction": HIDDEN}
+
+
+def test_cc_s8_a_position_in_the_middle_of_a_castling_reads_back_as_it_was(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, CASTLING], their_hand=[ONE], mine={PRAETORS: [THREE, FIVE], SENATORS: [ONE]})
+    play(rules, state, "castle senators praetors", "lay_hidden three praetors")
+
+    assert same(GAME.read(GAME.position(state)), state)
+
+
 @pytest.mark.parametrize("move", ["lay_open five senators", "exchange five"])
 def test_cc_h8_a_known_card_that_leaves_the_hand_openly_is_known_no_more(rules: SimpleNamespace, move: str) -> None:
     state = table(hand=[ONE, FIVE], influence=[ONE] * 3, their_hand=[ONE], known=[(ONE, ["hand"]), (FIVE, ["hand"])])
