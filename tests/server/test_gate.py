@@ -5,9 +5,9 @@ import re
 import pytest
 from starlette.datastructures import Headers
 
-from ludi.server.guests import Buckets, default_name, guest_of, is_own_origin, token_in
+from ludi.server.guests import Buckets, Gate, default_name, guest_of, is_own_origin, token_in
 from tests.server.conftest import House
-from tests.server.visitor import ME, OPEN, Visitor
+from tests.server.visitor import BOT, ME, OPEN, Visitor
 
 
 def test_a_guest_gets_an_unguessable_cookie_once(house: House) -> None:
@@ -105,3 +105,33 @@ def test_no_token_secret_or_guest_is_in_what_is_sent(livia: Visitor, house: Hous
 
     for hidden in (setting.secret, setting.host, livia.client.cookies["ludi_guest"]):
         assert hidden not in text
+
+
+ODD = {
+    "a name with a zero": ("/%00", {}),
+    "a name too long for a file": ("/" + "a" * 300, {}),
+    "an origin that is no address": ("/api/me", {"origin": "http://[x"}),
+}
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_what_no_browser_asks_is_answered_and_breaks_nothing(livia: Visitor, odd: str) -> None:
+    path, headers = ODD[odd]
+    answer = livia.client.request("POST" if "origin" in headers else "GET", path, headers=headers)
+
+    assert answer.status_code < 500
+
+
+def test_a_link_is_drawn_for_names_of_machines_only(livia: Visitor) -> None:
+    table = livia.open_table("roma", ME, BOT)["id"]
+    answer = livia.client.get(f"/api/tables/{table}/qr.svg", headers={"host": "a" * 3000})
+
+    assert answer.status_code == 413
+
+
+def test_a_length_of_many_digits_is_too_large() -> None:
+    scope = {"type": "http", "method": "POST", "path": "/api/me"}
+    objection = Gate(lambda *_: None).objection(scope, Headers({"content-length": "9" * 5000}), "guest")  # type: ignore[arg-type]
+
+    assert objection is not None
+    assert objection.status == 413

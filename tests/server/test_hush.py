@@ -49,7 +49,6 @@ def counted(visitor: Visitor, table: str) -> list[int]:
     return [card["sequence"] for cards in lists for card in cards if card["id"] == table]
 
 
-@pytest.mark.xfail(strict=True, reason="the lobby counts by the row of a table that is not in memory")
 def test_cc_s8_the_lobby_of_a_house_opened_again_counts_no_secret(quick: None, tmp_path: Path) -> None:
     with open_house(tmp_path) as first, first.visitor() as livia, first.visitor() as marcus:
         table = opened(livia, marcus)
@@ -65,7 +64,6 @@ def test_cc_s8_the_lobby_of_a_house_opened_again_counts_no_secret(quick: None, t
     assert after == before
 
 
-@pytest.mark.xfail(strict=True, reason="the lobby is in the order of the last entries, secret ones too")
 def test_cc_s8_the_order_of_the_lobby_tells_of_no_secret(livia: Visitor, marcus: Visitor) -> None:
     one, other = opened(livia, marcus), opened(livia, marcus)
 
@@ -108,7 +106,6 @@ def test_cc_s8_a_replay_asked_for_in_between_ends_before_the_secret(livia: Visit
     assert len(livia.get(f"tables/{table}/replay")["steps"]) == len(before["steps"]) + 2
 
 
-@pytest.mark.xfail(strict=True, reason="a bot is announced only where nothing lies yet")
 def test_cc_s8_who_leaves_does_not_tell_whether_a_card_lies(
     livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,8 +148,8 @@ def test_cc_s8_a_castling_taken_back_altogether_leaves_no_gap(livia: Visitor, ma
     assert [(frame.get("step") or frame["position"])["sequence"] for frame in told] == [1, 2, 3, 4]
 
 
-def test_cc_s8_a_bot_is_announced_once_for_all_it_lays_out(livia: Visitor, house: House) -> None:
-    """A frame for each card would count them."""
+def test_cc_s8_a_bot_is_not_announced_for_what_it_lays_out(livia: Visitor, house: House) -> None:
+    """A frame for each card would count them, and one for the first would tell whether it was the first."""
     name = livia.open_table("caesar_cleopatra", BOT, MYSELF, action_order="shuffled")["id"]
     livia.asked(name)
     told = livia.get(f"tables/{name}/frames", since=0)
@@ -169,4 +166,4 @@ def test_cc_s8_a_bot_is_announced_once_for_all_it_lays_out(livia: Visitor, house
             pass
 
     kinds = [json.loads(text)["type"] for text in news.texts]
-    assert kinds.count("bot") == 1
+    assert kinds.count("bot") <= 1  # when the first turn begins, not before

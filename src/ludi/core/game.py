@@ -193,7 +193,9 @@ class Game:
         return copy
 
     def imagined(self, view: State, seat: int, rng: Any, rules: SimpleNamespace | None = None) -> State:
-        """A state that this viewer cannot rule out."""
+        """A state that this seat cannot rule out; a watcher has no cards of its own to begin from."""
+        if not 0 <= seat < len(self.seats):
+            raise ValueError(f"{seat} is no seat of {self.name}; only a seat can imagine the rest.")
         copy = copy_of(view)
         (rules or self.interpreted).imagine(copy, seat, rng)
         return copy

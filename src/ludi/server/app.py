@@ -31,6 +31,7 @@ routes = APIRouter()
 Answer = TypeVar("Answer")
 SEAT = Query(ge=NONE, le=7, description="The seat I look from; -1: as a watcher. My first seat if left out.")
 SINCE = Query(ge=0, le=1_000_000, description="How many entries of the log I know.")
+LONGEST_ADDRESS = 300
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
 
@@ -266,11 +267,11 @@ async def rematch(hall: Here, table: Found, guest: Guest) -> Response:
 @routes.get("/api/tables/{table_id}/qr.svg", response_class=Response)
 async def qr(request: Request, table: Found) -> Response:
     """A link to the table, to be photographed."""
-    own = request.base_url.hostname in LOOPBACK
-    address = (
-        request.app.state.shared_address if own else None
-    )  # a phone cannot reach this machine's own name for itself
-    code = segno.make(f"{address or request.base_url}table/{table.id}", micro=False)
+    own = request.base_url.hostname in LOOPBACK  # a phone cannot reach this machine's own name for itself
+    address = str((request.app.state.shared_address if own else None) or request.base_url)
+    if len(address) > LONGEST_ADDRESS:
+        raise Problem(413, "server-too-large")
+    code = segno.make(f"{address}table/{table.id}", micro=False)
     drawn = BytesIO()
     code.save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

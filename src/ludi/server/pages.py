@@ -49,10 +49,19 @@ def kept(path: Path, changed: float) -> Kept:
     return Kept(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
 
+def file_named(name: str) -> Path | None:
+    """A file of the page, if there is one of this name; what no file can be called is none."""
+    try:
+        file = (DIST / name).resolve()
+        return file if file.is_relative_to(DIST.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 def page(request: Request, name: str) -> Response:
     """A file of the page; for every path that is a page of ours, the page itself."""
-    file = (DIST / name).resolve()
-    if not file.is_relative_to(DIST.resolve()) or not file.is_file():
+    file = file_named(name)
+    if file is None:
         if "." in name.rsplit("/", 1)[-1] or name.startswith("api/"):
             raise Problem(404, "server-not-found")
         file = DIST / INDEX

@@ -213,3 +213,14 @@ def test_ai_r10_three_of_four_4s_may_be_placed(rules: SimpleNamespace) -> None:
     play(rules, state, "castrum 4 3")
 
     assert supply(state) == [1, 2, 3, 4, 5]
+
+
+def test_ai_v3_the_second_tile_is_opened_together_with_the_first() -> None:
+    """Which of the two came second is told to nobody but its owner."""
+    before = GAME.empty_table({"players": "4"})
+    before.phase, before.seat, before.player = Phase.SECOND_FORTUNA, CHANCE, ME
+    move = GAME.actions.decode(GAME.actions.parse("draw_fortuna 2"))
+
+    assert GAME.seen_move(before, move, ME).parts["value"] == 1
+    for viewer in (FOE, NONE):
+        assert GAME.seen_move(before, move, viewer).parts["value"] == HIDDEN

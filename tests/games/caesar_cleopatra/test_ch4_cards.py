@@ -2,8 +2,11 @@
 
 from types import SimpleNamespace
 
+import pytest
+
 from ludi.core.record import NONE
-from ludi.games.caesar_cleopatra.components import Faction
+from ludi.games.caesar_cleopatra import GAME
+from ludi.games.caesar_cleopatra.components import Card, Faction
 from ludi.games.caesar_cleopatra.state import Phase
 from tests.games.caesar_cleopatra.table import (
     AEDILES,
@@ -212,3 +215,14 @@ def test_cc_a3_castling_reaches_two_factions_only(rules: SimpleNamespace) -> Non
     assert not any("senators" in move for move in legal(rules, state))
     assert any("quaestors" in move for move in legal(rules, state))
     assert hidden(state, ME, QUAESTORS) == []
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [([ONE] * 6, []), ([ONE] * 4, [TWO] * 5)])
+def test_cc_t7_too_many_cards_in_the_middle_of_a_castling_are_a_fault(
+    rules: SimpleNamespace, mine: list[Card], theirs: list[Card]
+) -> None:
+    state = table(
+        my_hidden={SENATORS: mine}, theirs={SENATORS: theirs}, phase=Phase.CASTLE, faction=SENATORS, partner=PRAETORS
+    )
+
+    assert rules.fault_of_places(state) == GAME.faults.index("too many cards lie at a faction")

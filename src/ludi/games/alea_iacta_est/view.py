@@ -32,7 +32,7 @@ def seen_move(before: State, move: Move, viewer: int) -> Move:
         return move
     if move.verb in (Verb.DRAW_TILE, Verb.KEEP_TILE):
         return move.hiding("tile")
-    if move.verb == Verb.DRAW_FORTUNA and before.phase == Phase.FORTUNA:
+    if move.verb == Verb.DRAW_FORTUNA:  # a second tile (AI-V3) is opened together with the first
         return move.hiding("value")
     return move
 

@@ -293,8 +293,8 @@ def fault_of_places(state: State) -> int:
         for faction in range(FACTIONS):
             if backs_at(state, seat, faction) != state.covered[seat, faction]:
                 return 4
-            own = cards_at(state, seat, faction)
-            if own > MOST_OWN or own + cards_at(state, other(seat), faction) > MOST_BOTH:
+            own = cards_lying(state, seat, faction)
+            if own > MOST_OWN or own + cards_lying(state, other(seat), faction) > MOST_BOTH:
                 return 5
             if own > 0 and state.patricians[faction] == 0:
                 return 5
@@ -319,6 +319,11 @@ def is_miscounted(state: State, seat: int) -> bool:
 def cards_at(state: State, seat: int, faction: int) -> int:
     """CC-T7 How many influence cards of this seat lie at this faction."""
     return state.covered[seat, faction] + total(state.face_up[seat, faction])
+
+
+def cards_lying(state: State, seat: int, faction: int) -> int:
+    """CC-T7 The same in truth: in the middle of a castling more may lie there than can be counted."""
+    return total(state.face_down[seat, faction]) + total(state.face_up[seat, faction])
 
 
 def is_knowledge_true(state: State, seat: int) -> bool:
