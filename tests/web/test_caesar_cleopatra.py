@@ -30,21 +30,21 @@ def arranging(guests: Callable[..., Guest], **screen: int) -> Guest:
 
 def test_a_card_is_laid_by_two_clicks_and_seen_before(guests: Callable[..., Guest]) -> None:
     page = arranging(guests).page
-    praetors = page.get_by_role("region", name="praetors")
+    senators = page.get_by_role("region", name="senators")
 
     page.locator(".hand button").nth(2).click()
-    praetors.locator(".target").hover()
-    expect(praetors.locator(".ghost")).to_have_count(1)
-    praetors.locator(".target").click()
+    senators.locator(".target").hover()
+    expect(senators.locator(".ghost")).to_have_count(1)
+    senators.locator(".target").click()
 
-    expect(praetors.locator(".veiled:not(.ghost)")).to_have_text("3")
+    expect(senators.locator(".veiled:not(.ghost)")).to_have_text("3")
     expect(page.locator(".hand .count")).to_have_count(4)  # of the threes one is left
 
 
 def test_a_card_is_dragged_to_a_faction(guests: Callable[..., Guest]) -> None:
     page = arranging(guests).page
-    page.locator(".hand button").first.drag_to(page.get_by_role("region", name="aediles"))
-    expect(page.get_by_role("region", name="aediles").locator(".veiled:not(.ghost)")).to_have_text("1")
+    page.locator(".hand button").first.drag_to(page.get_by_role("region", name="senators"))
+    expect(page.get_by_role("region", name="senators").locator(".veiled:not(.ghost)")).to_have_text("1")
 
 
 def test_an_impossible_try_says_why_with_its_rule(guests: Callable[..., Guest]) -> None:
