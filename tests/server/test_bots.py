@@ -1,6 +1,5 @@
 """Bots at the table: compiled behind, at an even pace, honest; hints for people."""
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from ludi.server.setting import Chair
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, play, table
-from tests.server.conftest import House
+from tests.server.conftest import House, run_apart
 from tests.server.test_hidden import table_at
 from tests.server.visitor import BOT, ME, Visitor
 from tests.variants import Variant
@@ -113,7 +112,7 @@ def answered_after(hand: list[Card], thought: float) -> float:
         await bots.decide(live, "random")
         bots.close()
 
-    asyncio.run(decide())
+    run_apart(decide())
     return answers[0] - 100.0
 
 

@@ -1,6 +1,5 @@
 """What is kept ready to be sent follows the seats and those who look, as they are now."""
 
-import asyncio
 import json
 from collections.abc import Callable
 
@@ -12,7 +11,7 @@ from ludi.server.setting import Chair
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import FOE
-from tests.server.conftest import House
+from tests.server.conftest import House, run_apart
 from tests.server.test_secret import ARRANGEMENTS, GAME, Watched, arranging, opening
 from tests.server.visitor import ME, OPEN, Visitor
 
@@ -112,6 +111,6 @@ def test_a_bots_answer_is_for_what_it_was_asked(meanwhile: Callable[[Watched], N
         await bots.decide(watched.table, "random")
         bots.close()
 
-    asyncio.run(decide())
+    run_apart(decide())
 
     assert len(answered) == answers

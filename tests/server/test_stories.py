@@ -1,6 +1,5 @@
 """Nobody sees another's cards, whatever several people do in whatever order (`LUDI_STEPS=20000`: longer stories)."""
 
-import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,6 +10,7 @@ from ludi.games import GAMES
 from ludi.server.house import new_app
 from ludi.server.wire import SeatKind
 from tests.luck import LUCK
+from tests.server.conftest import run_apart
 from tests.server.stories import Story
 
 STEPS = int(os.environ.get("LUDI_STEPS", 1500))
@@ -58,4 +58,4 @@ def told(name: str, folder: Path, tell: Callable[[Story], Awaitable[None]]) -> S
             await story.end()
             return story
 
-    return asyncio.run(tell_all())
+    return run_apart(tell_all())

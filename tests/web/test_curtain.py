@@ -51,13 +51,13 @@ def drawn_card(card: str) -> Secret:
 
 def castled_card(card: str) -> Secret:
     """Cards taken up by a castling are laid again face down (CC-A3)."""
-    away = {"three": "censors", "four": "praetors"}[card]
+    rest = {"three": "four", "four": "three"}[card]
     words = {
         "phase": "castle", "action": "castling", "faction": "praetors", "partner": "censors",
         "hand": {"caesar": ["two"], "cleopatra": ["one"]}, "lifted": {"caesar": ["three", "four"]},
-        "influence_pile": {"caesar": ["five"], "cleopatra": ["one"]}, "vote_pile": {"orgy": 1}, "discard": "rest",
+        "influence_pile": {"caesar": ["five"], "cleopatra": ["one"]}, "vote_pile": ["orgy"], "discard": "rest",
     }  # fmt: skip
-    return Secret(words, [f"lay_hidden {card} {away}"])
+    return Secret(words, [f"lay_hidden {card} censors", f"lay_hidden {rest} praetors"])
 
 
 def spied_hand(card: str) -> Secret:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from time import time
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -32,11 +33,13 @@ class Entry(NamedTuple):
     command: str | None = None
 
 
-class Moment(NamedTuple):
-    """Where a game stands, or stood: after so many entries of the log."""
+@dataclass(frozen=True)
+class Moment:
+    """Where a game stands, or stood, after so many entries of the log; and what was done in secret since."""
 
     sequence: int
     state: State
+    since: list[tuple[Entry, Turned]] = field(default_factory=list)
 
 
 class News(NamedTuple):
@@ -44,7 +47,6 @@ class News(NamedTuple):
 
     turned: Sequence[Turned]  # nothing where something was taken back
     viewers: Sequence[Viewer]
-    sequence: int
     hushed: Moment | None  # since when the deciding seat does something in secret: the others are not told of it yet
     freed: Moment | None  # since when it did, where it is told now
 
@@ -133,7 +135,7 @@ class Table:
             self.past.append(self.match.state)
             self.match.actions.append(entry.action)
             self.draws += entry.kind == "chance"
-        self.keep_hush(self.match.state, after)
+        self.keep_hush(entry, Turned(self.sequence + 1, self.match.state, entry.action, after))
         self.match.state = after
         self.log.append(entry)
         if entry.command:
@@ -144,10 +146,11 @@ class Table:
         same = before.phase == after.phase and before.seat == after.seat
         return bool(same and before.seat != CHANCE and self.game.is_secret(before))
 
-    def keep_hush(self, before: State, after: State) -> None:
+    def keep_hush(self, entry: Entry, step: Turned) -> None:
         """While a seat goes on with what it does in secret, the others are told nothing of it."""
-        if self.stays_secret(before, after):
-            self.hush = self.hush or Moment(self.sequence, before)
+        if self.stays_secret(step.before, step.after):
+            self.hush = self.hush or Moment(self.sequence, step.before)
+            self.hush.since.append((entry, step))
         else:
             self.hush = None
 
@@ -227,16 +230,19 @@ class Table:
             before = after
         return frames
 
-    def frames_since(self, since: int, eyes: Eyes, until: int | None = None) -> list[bytes]:
-        """Everything after so many entries of the log, and until so many, as it was sent when it was told."""
-        frames = []
+    def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
+        """Everything after so many entries of the log, as it was sent when it was told."""
         now = self.moment(eyes).sequence
-        for number, (entry, step) in enumerate(self.history(), 1):
-            if number <= since or number > min(now, until or now):
-                continue
+        return self.frames_for([told for told in self.history() if since < told[1].sequence <= now], eyes)
+
+    def frames_for(self, entries: Iterable[tuple[Entry, Turned]], eyes: Eyes) -> list[bytes]:
+        """These entries of the log, frame by frame."""
+        frames = []
+        for entry, step in entries:
             if entry.kind == "undo":
-                seen = self.position_at(Look(self.game, step.after, eyes), number)
-                position = self.position(eyes) if number == now else orjson.dumps(seen)
+                seen = self.position_at(Look(self.game, step.after, eyes), step.sequence)
+                is_now = step.sequence == self.moment(eyes).sequence
+                position = self.position(eyes) if is_now else orjson.dumps(seen)
                 frames.append(feed.position_frame(position, undone=True))
             else:
                 frames += self.step_frames([step], eyes)
@@ -285,17 +291,16 @@ class Table:
     def happened(self, turned: Sequence[Turned], before: Moment | None) -> None:
         """Something is to be told to those who look now; `before` is what was hushed up until then."""
         freed = None if self.hush else before
-        self.news.append(News(turned, list(self.viewers), self.sequence, self.hush, freed))
+        self.news.append(News(turned, list(self.viewers), self.hush, freed))
 
     def frames_of(self, news: News, eyes: Eyes) -> list[bytes]:
         """News for these eyes: nothing of what is done in secret, then all of it at once."""
         if is_kept_from(eyes, news.hushed):
             return []
-        if news.freed and is_kept_from(eyes, news.freed):
-            return self.frames_since(news.freed.sequence, eyes, news.sequence)
+        kept = self.frames_for(news.freed.since, eyes) if news.freed and is_kept_from(eyes, news.freed) else []
         if not news.turned:
-            return [feed.position_frame(self.position(eyes), undone=True)]
-        return self.step_frames(news.turned, eyes)
+            return [*kept, feed.position_frame(self.position(eyes), undone=True)]
+        return kept + self.step_frames(news.turned, eyes)
 
     def tell_news(self) -> None:
         """Tell what has not been told yet, in its order, each by what it sees; who came since was told on arrival."""
