@@ -22,7 +22,7 @@ ROMA = GAMES.find("roma")
 
 
 def outcome(bots: tuple[str, ...], shares: tuple[float, ...]) -> Outcome:
-    return Outcome(Seating("ludi.games", "roma", {}, bots, 0), shares, (0, 0), {}, {}, {})
+    return Outcome(Seating("roma", {}, bots, 0), shares, (0, 0), {}, {}, {})
 
 
 def test_a_pair_has_the_same_chance_and_swapped_seats() -> None:
@@ -39,13 +39,13 @@ def test_every_pair_of_several_bots_meets() -> None:
 
 
 def test_the_same_seating_is_the_same_game() -> None:
-    seating = Seating("ludi.games", "roma", ROMA.chosen({}), ("search:8", "greedy"), 4)
+    seating = Seating("roma", ROMA.chosen({}), ("search:8", "greedy"), 4)
 
     assert play_game(seating).record == play_game(seating).record
 
 
 def test_a_record_of_the_arena_replays() -> None:
-    record = play_game(Seating("ludi.games", "roma", ROMA.chosen({}), ("greedy", "random"), 3)).record
+    record = play_game(Seating("roma", ROMA.chosen({}), ("greedy", "random"), 3)).record
     match = Match(ROMA, record["options"])
     match.rules = ROMA.compiled
 

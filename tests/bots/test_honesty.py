@@ -49,8 +49,8 @@ def test_habits_weigh_by_what_the_seat_sees(variant: Variant) -> None:
     for turning in decisions(variant, 82, 60):
         view = game.view_of(turning.before, int(turning.before.seat))
         for action in game.legal(turning.before, game.compiled):
-            weight = mind_of(game).weigh(turning.before, action)
-            assert weight == mind_of(game).weigh(view, action), game.actions.text(action)
+            weight = mind_of(game).prior(turning.before, action)
+            assert weight == mind_of(game).prior(view, action), game.actions.text(action)
             assert weight >= 1, game.actions.text(action)
 
 

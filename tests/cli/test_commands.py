@@ -138,7 +138,7 @@ def test_coverage_fails_where_a_rule_has_no_test(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seat", ["", "eagle"])
 def test_replay_reads_a_recorded_game(seat: str) -> None:
-    path = next((ROOT / "tests" / "replays" / "roma").glob("*.json"))
+    path = next((ROOT / "tests" / "games" / "roma" / "replays").glob("*.json"))
     words = ["--seat", seat] if seat else []
 
     assert "eagle" in ludi("replay", str(path), *words)
@@ -159,7 +159,7 @@ BAD = {
     "no tests there": ["rules", "roma", "--coverage", "--tests", "nowhere"],
     "a record in a folder that is a file": ["play", "roma", "--record", "/dev/null/game.json"],
     "a record that is a folder": ["play", "roma", "--record", "/"],
-    "a record of another game": ["play", "caesar_cleopatra", "--resume", "tests/replays/roma/a_busy_table.json"],
+    "a record of another game": ["play", "caesar_cleopatra", "--resume", "tests/games/roma/replays/a_busy_table.json"],
     "tables in a folder that is a file": ["serve", "--data", "/dev/null"],
     "no such database": ["serve", "--database", "nonsense"],
     "no such host": ["serve", "--no-open", "--host", "no.such.host.invalid", "--database", "sqlite://"],

@@ -8,12 +8,13 @@ import pytest
 from ludi.core import texts
 from ludi.core.game import Game
 from ludi.core.ledger import coverage, rules_of
+from ludi.core.rooms import folder_of
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def ledger(game: Game) -> dict[str, str]:
-    return rules_of((ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8"))
+    return rules_of((folder_of(game.room) / "rules.md").read_text(encoding="utf-8"))
 
 
 def test_every_rule_has_a_test_and_every_test_a_rule(game: Game) -> None:
@@ -28,7 +29,7 @@ def test_every_rule_has_a_test_and_every_test_a_rule(game: Game) -> None:
 def test_every_id_in_the_code_is_a_rule(game: Game) -> None:
     ids = ledger(game)
     shape = re.compile(rf"\b{next(iter(ids))[:2]}-[A-Z]+\d+\b")
-    for file in (ROOT / "src" / "ludi" / "games" / game.name).rglob("*.py"):
+    for file in folder_of(game.room).rglob("*.py"):
         assert set(shape.findall(file.read_text(encoding="utf-8"))) <= set(ids), file.name
 
 

@@ -8,10 +8,10 @@ import yaml
 from ludi.core.perft import perft
 from ludi.games import GAMES
 
-TABLES = Path(__file__).parent.parent / "perft"
+TABLES = Path(__file__).parent.parent / "games"
 ROWS = [
-    (path.stem, row)
-    for path in sorted(TABLES.glob("*.yaml"))
+    (path.parent.name, row)
+    for path in sorted(TABLES.glob("*/perft.yaml"))
     for row in yaml.safe_load(path.read_text(encoding="utf-8"))
 ]
 
@@ -29,4 +29,4 @@ def test_known_counts_hold(name: str, row: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("name", GAMES.names)
 def test_every_game_has_known_counts(name: str) -> None:
-    assert (TABLES / f"{name}.yaml").exists()
+    assert (TABLES / name / "perft.yaml").exists()

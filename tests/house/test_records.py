@@ -12,11 +12,11 @@ from ludi.core.record import same
 from ludi.games import GAMES
 from tests.variants import Variant, random_game
 
-REPLAYS = Path(__file__).parent.parent / "replays"
-FILES = sorted(REPLAYS.glob("*/*.json"))
+GAMES_TESTED = Path(__file__).parent.parent / "games"
+FILES = sorted(GAMES_TESTED.glob("*/replays/*.json"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
 def test_a_recorded_game_replays(path: Path, speed: str) -> None:
     game, record = replay.load(path, GAMES)
     match = Match(game, record["options"])
@@ -31,7 +31,7 @@ def test_a_recorded_game_replays(path: Path, speed: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES.names)
 def test_every_game_has_three_recorded_games(name: str) -> None:
-    assert len(list((REPLAYS / name).glob("*.json"))) >= 3
+    assert len(list((GAMES_TESTED / name / "replays").glob("*.json"))) >= 3
 
 
 def test_a_match_survives_its_record(variant: Variant, tmp_path: Path) -> None:

@@ -9,9 +9,12 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from ludi.core import texts
 from ludi.core.game import Game
+from ludi.core.ledger import ids_of
+from ludi.core.rooms import folder_of
 from ludi.core.speech import hyphened, move_line, prefix
 
-FILES = sorted({path.name for path in texts.LOCALE.glob("*/*.ftl")})
+FILES = sorted(path for folder in texts.folders() for path in folder.glob("en/*.ftl"))
+MOST_FILES = 2  # of a game in one language
 
 
 class Variables(visitor.Visitor):
@@ -38,9 +41,14 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("file", FILES)
-def test_no_language_lacks_a_message(file: str, language: str) -> None:
-    assert messages(texts.LOCALE / language / file) == messages(texts.LOCALE / "en" / file)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.parent.name}-{file.stem}")
+def test_no_language_lacks_a_message(file: Path, language: str) -> None:
+    assert messages(file.parent.parent / language / file.name) == messages(file)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_game_has_few_files_of_texts(game: Game, language: str) -> None:
+    assert len([*(folder_of(game.room) / "texts" / language).glob("*.ftl")]) <= MOST_FILES
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -68,7 +76,7 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_the_texts_of_rules_are_in_peoples_words(game: Game, language: str) -> None:
-    told = {rule: texts.say(language, rule) for rule in texts.messages_in(f"{game.name}_rules.ftl")}
+    told = {rule: texts.say(language, rule) for rule in ids_of(game.name)}
 
     assert [rule for rule, text in told.items() if RAW.search(text)] == []
     assert [rule for rule, text in told.items() if re.search(ELSEWHERE[language], text)] == []

@@ -165,7 +165,7 @@ def test_installed_it_serves_the_page_and_its_texts(address: str) -> None:
         manifest = json.loads(visitor.client.get("/.vite/manifest.json").text)
         for language in texts.LANGUAGES:
             for game in GAMES.names:
-                words = manifest[f"../src/ludi/locale/{language}/{game}.ftl?raw"]["file"]
+                words = manifest[f"../src/ludi/games/{game}/texts/{language}/game.ftl?raw"]["file"]
                 assert f"{game.replace('_', '-')}-name".encode() in visitor.client.get(f"/{words}").content
 
 

@@ -1,11 +1,13 @@
 // How heavy the page is: what a browser fetches, compressed, for the lobby and then for the first board, in one language.
 // node scripts/weigh.mjs [language] [--json]
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const language = process.argv.slice(2).find((word) => !word.startsWith('-')) ?? 'en';
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
-const texts = (name) => `../src/ludi/locale/${language}/${name}.ftl?raw`;
+const texts = (name) => `../src/ludi/texts/${language}/${name}.ftl?raw`;
+const ROOMS = '../src/ludi/games';
+const games = readdirSync(ROOMS).filter((name) => existsSync(`${ROOMS}/${name}/web/index.ts`));
 
 /** A chunk with everything it needs at once: scripts, styles. */
 function needs(entry, found = new Set()) {
@@ -20,7 +22,7 @@ function needs(entry, found = new Set()) {
 const fonts = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2') && (!file.includes('latin-ext') || language === 'hu'));
 const LOBBY = ['index.html', 'src/pages/Lobby.svelte', ...['core', 'server', 'web'].map(texts)];
 const BOARDS = Object.fromEntries(
-  ['roma', 'caesar_cleopatra', 'alea_iacta_est'].map((game) => [game, ['src/pages/Table.svelte', `src/games/${game}/index.ts`, ...[game, `${game}_board`, `${game}_web`].map(texts)]]),
+  games.map((game) => [game, ['src/pages/Table.svelte', `${ROOMS}/${game}/web/index.ts`, `${ROOMS}/${game}/texts/${language}/game.ftl?raw`]]),
 );
 
 function weigh(files) {

@@ -9,7 +9,7 @@ export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', hu: '
 export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<string>(
-  ['../../src/ludi/locale/*/*.ftl', '!../../src/ludi/locale/*/cli.ftl'],
+  ['../../src/ludi/texts/*/*.ftl', '!../../src/ludi/texts/*/cli.ftl', '../../src/ludi/games/*/texts/*/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -21,8 +21,14 @@ const texts = new Map<string, string>();
 
 export const spoken = (): Language => language;
 
+/** Where a file of texts lies: 'web' is the house's, 'roma/game' and 'roma/rules' are a room's. */
+function pathOf(code: Language, name: string): string {
+  const [room, file] = name.split('/');
+  return file ? `../../src/ludi/games/${room}/texts/${code}/${file}.ftl` : `../../src/ludi/texts/${code}/${name}.ftl`;
+}
+
 async function load(code: Language, name: string): Promise<void> {
-  const path = `../../src/ludi/locale/${code}/${name}.ftl`;
+  const path = pathOf(code, name);
   const key = `${code}/${name}`;
   if (texts.has(key) || !files[path]) return;
   texts.set(key, await files[path]());
@@ -45,7 +51,7 @@ export async function speak(code: Language): Promise<void> {
   rebuild();
 }
 
-/** The words of some files ('roma', 'roma_web', 'roma_rules') are needed too. */
+/** The words of some files ('roma/game', 'roma/rules') are needed too. */
 export async function learn(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.has(name));
   if (!fresh.length) return;
@@ -54,7 +60,7 @@ export async function learn(...names: string[]): Promise<void> {
   rebuild();
 }
 
-export const learnGame = (game: string): Promise<void> => learn(game, `${game}_board`, `${game}_web`);
+export const learnGame = (game: string): Promise<void> => learn(`${game}/game`);
 
 export const knows = (message: string): boolean => bundle.hasMessage(message);
 

@@ -14,7 +14,7 @@ from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.record import CHANCE
-from ludi.core.registry import Registry
+from ludi.core.registry import GAMES
 from ludi.core.replay import record_of
 
 RESAMPLES = 400
@@ -27,7 +27,6 @@ SURE = 0.05  # the error SPRT allows on either side
 class Seating:
     """One game to be played: who sits where, and the number of its chance."""
 
-    package: str
     game: str
     options: dict[str, str]
     bots: tuple[str, ...]  # by seat
@@ -48,7 +47,7 @@ class Outcome:
 
 def play_game(seating: Seating) -> Outcome:
     """Play one game; the same seating is the same game, wherever and whenever it is played."""
-    game = Registry(seating.package, [seating.game]).find(seating.game)
+    game = GAMES.find(seating.game)
     bots = [bot_named(game, name) for name in seating.bots]
     match = Match(game, seating.options)
     match.rules = game.compiled
@@ -74,13 +73,12 @@ def seatings(
     game: Game, options: dict[str, str], bots: Sequence[str], pairs: int, seed: int
 ) -> Iterator[list[Seating]]:
     """Sets of games with the same chance: for two seats each pair of bots both ways round, else every rotation."""
-    package = game.room.rsplit(".", 1)[0]
     players = game.players_of(game.new_game(options))
     tables = list(combinations(bots, 2)) if players == 2 else [tuple(bots)]
     for number in range(pairs):
         for table in tables:
             turned = [table[turn:] + table[:turn] for turn in range(players)]
-            yield [Seating(package, game.name, options, seats, (seed << 24) + number) for seats in turned]
+            yield [Seating(game.name, options, seats, (seed << 24) + number) for seats in turned]
 
 
 @dataclass

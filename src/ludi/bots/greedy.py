@@ -18,7 +18,7 @@ class GreedyBot:
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
         """Weigh every action."""
-        weights = {action: int(mind_of(self.game).weigh(view, action)) for action in legal}
+        weights = {action: int(mind_of(self.game).prior(view, action)) for action in legal}
         ranked = sorted(legal, key=lambda action: -weights[action])
         heaviest = max(weights[ranked[0]], 1)
         return Answer(ranked[0], tuple(Reason(action, 0, weights[action] / heaviest, (action,)) for action in ranked))

@@ -11,13 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots import habit, tree
+from ludi.bots import heuristics, tree
 from ludi.bots.contract import Answer, Budget, Reason
-from ludi.bots.habits import habit_of
 from ludi.core.chance import seed_rng
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.playout import new_desk
 from ludi.core.record import State, copy_of
+from ludi.core.rooms import part_of
 from ludi.core.view import blank_records, in_words
 
 TREES = 2  # always as many, whatever the machine: so an answer does not depend on it
@@ -38,9 +39,11 @@ class Manner:
 
 @cache
 def mind_of(game: Game) -> SimpleNamespace:
-    """The search and the game's habits, compiled on top of the game."""
-    page = habit_of(game)
-    return game.compiled_with([page, habit, tree], {habit.weigh: page.weigh})
+    """The search and the room's prior, compiled on top of the game."""
+    page = part_of(game.room, "prior")
+    if page is None:
+        raise LudiError(f"No bot has learned {game.name} yet: its room has no prior.py.")
+    return game.compiled_with([page, heuristics, tree], {heuristics.prior: page.prior})
 
 
 class Tree:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.habit import habitual_action, weigh
+from ludi.bots.heuristics import heuristic_action, prior
 from ludi.core.chance import below
 from ludi.core.furniture import imagine, is_winner, legal_actions, score_of
 from ludi.core.playout import apply, sample_chance
@@ -90,7 +90,7 @@ def add_node(mind: Any, key: int, state: State, actions: Any, trust: float) -> i
         mind.action[edge] = actions[place]
         mind.visits[edge] = 0
         mind.value[edge] = 0.0
-        mind.prior[edge] = weigh(state, actions[place])
+        mind.prior[edge] = prior(state, actions[place])
         together += mind.prior[edge]
     for place in range(count):
         mind.prior[mind.edges + place] = trust * mind.prior[mind.edges + place] / together + (1.0 - trust) / count
@@ -154,7 +154,7 @@ def play_on(state: State, desk: Any, habitual: bool) -> None:
         if state.seat == CHANCE:
             apply(state, sample_chance(state, desk.rng, desk.actions, desk.weights))
         elif habitual:
-            apply(state, habitual_action(state, desk.rng, desk.actions, desk.weights))
+            apply(state, heuristic_action(state, desk.rng, desk.actions, desk.weights))
         else:
             apply(state, desk.actions[below(desk.rng, legal_actions(state, desk.actions))])
 

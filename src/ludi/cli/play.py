@@ -13,7 +13,7 @@ from rich.text import Text
 from ludi.bots.advice import ADVISER
 from ludi.bots.contract import Bot
 from ludi.bots.pace import SECRET, given_pace, pause, thinking_time
-from ludi.cli.boards import board_of
+from ludi.cli.board import board_of
 from ludi.cli.explain import explain
 from ludi.cli.hint import advice_for, print_advice
 from ludi.core import replay, texts

@@ -37,7 +37,8 @@ INLINED = (  # the steps of the playing loop, compiled into it: a seventh faster
     "next_word", "below", "pick", "sample_chance", "sample_action", "legal_actions", "chance_outcomes", "perform",
     "apply",
 )  # fmt: skip
-FOR_PEOPLE = ("narration", "refusals", "outlook")  # a room's modules that hold words and no rules
+FOR_PEOPLE = ("narration", "refusals", "outlook", "terminal")  # a room's modules that hold words and no rules
+FOR_BOTS = ("prior",)  # compiled with the bots, on top of the rules
 KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
 
 
@@ -45,7 +46,7 @@ def room_modules(room: str) -> list[ModuleType]:
     """Every module of a room's package, and of the core, that may hold rules."""
     package = importlib.import_module(room)
     names = [found.name for found in pkgutil.walk_packages(package.__path__, room + ".")]
-    names = [name for name in names if name.rsplit(".", 1)[-1] not in FOR_PEOPLE]
+    names = [name for name in names if name.rsplit(".", 1)[-1] not in FOR_PEOPLE + FOR_BOTS]
     names += [f"ludi.core.{name}" for name in CORE]
     return [importlib.import_module(name) for name in names]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ludi.core import texts
 from ludi.core.files import read_yaml
+from ludi.core.rooms import folder_of, rooms
 
 RULE = re.compile(r"^- ([A-Z]{2}-[A-Z]+\d+) (.*)$", re.MULTILINE)
 HEADING = re.compile(r"^#+ .*\(([A-Z]{2}-[A-Z]+\d+)\)\s*$", re.MULTILINE)
@@ -25,7 +26,7 @@ def rules_of(ledger: str) -> dict[str, str]:
 @cache
 def ids_of(game: str) -> tuple[str, ...]:
     """The ids of a game's rules, in the order of the ledger."""
-    return tuple(texts.messages_in(f"{game}_rules.ftl"))
+    return tuple(texts.messages_in(folder_of(rooms()[game]) / "texts" / "en" / "rules.ftl"))
 
 
 def coverage(ids: Iterable[str], tests: Path) -> dict[str, list[str]]:

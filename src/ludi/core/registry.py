@@ -1,23 +1,28 @@
-"""The registry of games: rooms found by name, opened when they are asked for."""
+"""The registry of games: those that are found, opened when they are asked for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game, game_of
+from ludi.core.rooms import rooms
 
 
 class Registry:
-    """The rooms of one package, each a package with a GAME."""
+    """The games of this environment."""
 
-    def __init__(self, package: str, names: Sequence[str]) -> None:
-        self.package = package
-        self.names = tuple(names)
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all games."""
+        return tuple(rooms())
 
     def find(self, name: str) -> Game:
         """The game of this name."""
-        if name not in self.names:
+        if name not in rooms():
             raise LudiError(f"There is no game '{name}'; there are: {', '.join(self.names)}.")
-        return game_of(f"{self.package}.{name}")
+        return game_of(rooms()[name])
 
     def __iter__(self) -> Iterator[Game]:
         return map(self.find, self.names)
+
+
+GAMES = Registry()

@@ -1,4 +1,4 @@
-"""Every sentence a person reads, from the Fluent files in `ludi/locale`, in four languages."""
+"""Every sentence a person reads, in four languages: Fluent files of the house (`ludi/texts`) and of every room."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,9 +9,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludi.core.errors import LudiError
+from ludi.core.rooms import folder_of, rooms
 
 LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "hu": "Magyar"}
-LOCALE = Path(__file__).parent.parent / "locale"
+TEXTS = Path(__file__).parent.parent / "texts"
 
 
 @dataclass(frozen=True)
@@ -29,9 +30,15 @@ def bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise LudiError(f"There is no language '{language}'; there are: {', '.join(LANGUAGES)}.")
     made = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALE / language).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in folders():
+        for file in sorted((folder / language).glob("*.ftl")):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def folders() -> list[Path]:
+    """Where texts lie: the house's own, and those of every game that is found."""
+    return [TEXTS, *(folder_of(room) / "texts" for room in rooms().values())]
 
 
 def has(message: str, language: str = "en") -> bool:
@@ -51,9 +58,8 @@ def say(language: str, message: str | Line, **values: Any) -> str:
     return str(made.format_pattern(found, spoken)[0]) if found else message
 
 
-def messages_in(file: str, language: str = "en") -> list[str]:
+def messages_in(path: Path) -> list[str]:
     """The names of all messages of one file, in order; none where there is no such file."""
-    path = LOCALE / language / file
     if not path.exists():
         return []
     return [entry.id.name for entry in FluentResource(path.read_text(encoding="utf-8")).body if hasattr(entry, "id")]

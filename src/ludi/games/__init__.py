@@ -1,5 +1,5 @@
-"""The rooms of the house, one a game."""
+"""The rooms of the house, one a game. All games there are, these and those of other packages, are in `GAMES`."""
 
-from ludi.core.registry import Registry
+from ludi.core.registry import GAMES
 
-GAMES = Registry(__name__, ["roma", "caesar_cleopatra", "alea_iacta_est"])
+__all__ = ["GAMES"]

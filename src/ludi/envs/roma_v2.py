@@ -1,5 +1,0 @@
-"""Roma for PettingZoo."""
-
-from ludi.envs.aec import door
-
-env, raw_env = door("roma")

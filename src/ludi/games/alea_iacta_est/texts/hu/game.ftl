@@ -1,0 +1,383 @@
+alea-iacta-est-name = Alea Iacta Est
+alea-iacta-est-summary = 2–5 játékos nyolc-nyolc kockával dob, és Róma épületeibe helyezi őket: provinciákért, patríciusokért, szenátuslapkákért és szerencséért.
+alea-iacta-est-list = { $first }, { $rest }
+
+alea-iacta-est-seat-eagle = Sas
+alea-iacta-est-seat-wave = Hullám
+alea-iacta-est-seat-leaf = Levél
+alea-iacta-est-seat-sun = Nap
+alea-iacta-est-seat-amphora = Amfora
+
+alea-iacta-est-option-players = Játékosok
+alea-iacta-est-option-players-2 = 2
+alea-iacta-est-option-players-3 = 3
+alea-iacta-est-option-players-4 = 4
+alea-iacta-est-option-players-5 = 5
+alea-iacta-est-option-templum-self-raise = A Templumban vezető hozzátehet egy kockát
+alea-iacta-est-option-templum-self-raise-no = nem
+alea-iacta-est-option-templum-self-raise-yes = igen
+alea-iacta-est-option-start-player = Kezdőjátékos
+alea-iacta-est-option-start-player-drawn = sorsolással
+alea-iacta-est-option-start-player-eagle = Sas
+alea-iacta-est-option-start-player-wave = Hullám
+alea-iacta-est-option-start-player-leaf = Levél
+alea-iacta-est-option-start-player-sun = Nap
+alea-iacta-est-option-start-player-amphora = Amfora
+
+## Provinces and patricians
+
+alea-iacta-est-colour-red = piros
+alea-iacta-est-colour-green = zöld
+alea-iacta-est-colour-blue = kék
+alea-iacta-est-colour-purple = lila
+alea-iacta-est-colour-yellow = sárga
+alea-iacta-est-colour-orange = narancssárga
+alea-iacta-est-sex-woman = nő
+alea-iacta-est-sex-man = férfi
+
+alea-iacta-est-province-red-1 = 1-es piros provincia
+alea-iacta-est-province-red-2 = 2-es piros provincia
+alea-iacta-est-province-red-3 = 3-as piros provincia
+alea-iacta-est-province-red-4 = 4-es piros provincia
+alea-iacta-est-province-green-1 = 1-es zöld provincia
+alea-iacta-est-province-green-2 = 2-es zöld provincia
+alea-iacta-est-province-green-3 = 3-as zöld provincia
+alea-iacta-est-province-green-4 = 4-es zöld provincia
+alea-iacta-est-province-blue-1 = 1-es kék provincia
+alea-iacta-est-province-blue-2 = 2-es kék provincia
+alea-iacta-est-province-blue-3 = 3-as kék provincia
+alea-iacta-est-province-blue-4 = 4-es kék provincia
+alea-iacta-est-province-purple-1 = 1-es lila provincia
+alea-iacta-est-province-purple-2 = 2-es lila provincia
+alea-iacta-est-province-purple-3 = 3-as lila provincia
+alea-iacta-est-province-purple-4 = 4-es lila provincia
+alea-iacta-est-province-yellow-1 = 1-es sárga provincia
+alea-iacta-est-province-yellow-2 = 2-es sárga provincia
+alea-iacta-est-province-yellow-3 = 3-as sárga provincia
+alea-iacta-est-province-yellow-4 = 4-es sárga provincia
+alea-iacta-est-province-orange-1 = 1-es narancssárga provincia
+alea-iacta-est-province-orange-2 = 2-es narancssárga provincia
+alea-iacta-est-province-orange-3 = 3-as narancssárga provincia
+alea-iacta-est-province-orange-4 = 4-es narancssárga provincia
+alea-iacta-est-province-free = szürke szabad provincia
+alea-iacta-est-province-free-text = Egy nőt és egy férfit fogad be azonos, tetszőleges színből, vagy egyetlen patríciust. 0-t ér, üresen −1-et.
+
+alea-iacta-est-patrician-red-woman-1 = 1-es piros nő
+alea-iacta-est-patrician-red-woman-2 = 2-es piros nő
+alea-iacta-est-patrician-red-woman-3 = 3-as piros nő
+alea-iacta-est-patrician-red-man-1 = 1-es piros férfi
+alea-iacta-est-patrician-red-man-2 = 2-es piros férfi
+alea-iacta-est-patrician-red-man-3 = 3-as piros férfi
+alea-iacta-est-patrician-green-woman-1 = 1-es zöld nő
+alea-iacta-est-patrician-green-woman-2 = 2-es zöld nő
+alea-iacta-est-patrician-green-woman-3 = 3-as zöld nő
+alea-iacta-est-patrician-green-man-1 = 1-es zöld férfi
+alea-iacta-est-patrician-green-man-2 = 2-es zöld férfi
+alea-iacta-est-patrician-green-man-3 = 3-as zöld férfi
+alea-iacta-est-patrician-blue-woman-1 = 1-es kék nő
+alea-iacta-est-patrician-blue-woman-2 = 2-es kék nő
+alea-iacta-est-patrician-blue-woman-3 = 3-as kék nő
+alea-iacta-est-patrician-blue-man-1 = 1-es kék férfi
+alea-iacta-est-patrician-blue-man-2 = 2-es kék férfi
+alea-iacta-est-patrician-blue-man-3 = 3-as kék férfi
+alea-iacta-est-patrician-purple-woman-1 = 1-es lila nő
+alea-iacta-est-patrician-purple-woman-2 = 2-es lila nő
+alea-iacta-est-patrician-purple-woman-3 = 3-as lila nő
+alea-iacta-est-patrician-purple-man-1 = 1-es lila férfi
+alea-iacta-est-patrician-purple-man-2 = 2-es lila férfi
+alea-iacta-est-patrician-purple-man-3 = 3-as lila férfi
+alea-iacta-est-patrician-yellow-woman-1 = 1-es sárga nő
+alea-iacta-est-patrician-yellow-woman-2 = 2-es sárga nő
+alea-iacta-est-patrician-yellow-woman-3 = 3-as sárga nő
+alea-iacta-est-patrician-yellow-man-1 = 1-es sárga férfi
+alea-iacta-est-patrician-yellow-man-2 = 2-es sárga férfi
+alea-iacta-est-patrician-yellow-man-3 = 3-as sárga férfi
+alea-iacta-est-patrician-orange-woman-1 = 1-es narancssárga nő
+alea-iacta-est-patrician-orange-woman-2 = 2-es narancssárga nő
+alea-iacta-est-patrician-orange-woman-3 = 3-as narancssárga nő
+alea-iacta-est-patrician-orange-man-1 = 1-es narancssárga férfi
+alea-iacta-est-patrician-orange-man-2 = 2-es narancssárga férfi
+alea-iacta-est-patrician-orange-man-3 = 3-as narancssárga férfi
+
+## Senate tiles
+
+alea-iacta-est-tile-many-provinces = I sok provincia
+alea-iacta-est-tile-many-provinces-text = 1-et ér, és még 1-et minden két provinciád után, ha üresek is; a XII-es és a XIII-as is számít.
+alea-iacta-est-tile-many-patricians = II sok patrícius
+alea-iacta-est-tile-many-patricians-text = 1-et ér minden két elhelyezett patríciusod után.
+alea-iacta-est-tile-many-tiles = III sok szenátuslapka
+alea-iacta-est-tile-many-tiles-text = 1-et ér, és még 1-et minden szenátuslapkád után, ezt is beleértve.
+alea-iacta-est-tile-many-fortuna = IV sok szerencselapka
+alea-iacta-est-tile-many-fortuna-text = 1-et ér, és még 2-t minden három szerencselapkád után.
+alea-iacta-est-tile-couples = V sok házaspár
+alea-iacta-est-tile-couples-text = 1-et ér, és még 1-et minden házaspárod után.
+alea-iacta-est-tile-patrician-colours = VI patríciusszínek
+alea-iacta-est-tile-patrician-colours-text = 1-et ér elhelyezett patríciusaid minden színe után.
+alea-iacta-est-tile-province-colours = VII provinciaszínek
+alea-iacta-est-tile-province-colours-text = 1-et ér provinciáid minden színe után, ha üresek is. A XII-es mindkét színét adja; a szabad provincia a lakói színét veszi fel, üresen szürke.
+alea-iacta-est-tile-settled-provinces = VIII lakott provinciák
+alea-iacta-est-tile-settled-provinces-text = 1-et ér minden provincialapkád után, amelyen van patrícius; a XII-es és a XIII-as nem számít.
+alea-iacta-est-tile-women = IX nők
+alea-iacta-est-tile-women-text = 1-et ér minden elhelyezett női patríciusod után.
+alea-iacta-est-tile-men = X férfiak
+alea-iacta-est-tile-men-text = 1-et ér minden elhelyezett férfi patríciusod után.
+alea-iacta-est-tile-next-generation = XI utódok
+alea-iacta-est-tile-next-generation-text = Minden házaspárod befogadhat még egy patríciust a pár színéből, nőt vagy férfit.
+alea-iacta-est-tile-border-red-green = XII piros-zöld határprovincia
+alea-iacta-est-tile-border-red-green-text = { alea-iacta-est-border-text }
+alea-iacta-est-tile-border-green-blue = XII zöld-kék határprovincia
+alea-iacta-est-tile-border-green-blue-text = { alea-iacta-est-border-text }
+alea-iacta-est-tile-border-blue-purple = XII kék-lila határprovincia
+alea-iacta-est-tile-border-blue-purple-text = { alea-iacta-est-border-text }
+alea-iacta-est-tile-border-purple-yellow = XII lila-sárga határprovincia
+alea-iacta-est-tile-border-purple-yellow-text = { alea-iacta-est-border-text }
+alea-iacta-est-tile-border-yellow-orange = XII sárga-narancssárga határprovincia
+alea-iacta-est-tile-border-yellow-orange-text = { alea-iacta-est-border-text }
+alea-iacta-est-tile-border-orange-red = XII narancssárga-piros határprovincia
+alea-iacta-est-tile-border-orange-red-text = { alea-iacta-est-border-text }
+alea-iacta-est-border-text = Egy nőt és egy férfit fogad be, mindkettőt bármelyik színéből. Mindkettővel 3-at ér, különben 0-t.
+alea-iacta-est-tile-free-province = XIII szabad provincia
+alea-iacta-est-tile-free-province-text = Egy nőt és egy férfit fogad be azonos színből. Legalább egy lakóval 1-et ér, különben 0-t.
+alea-iacta-est-pair-one-four = 1 és 4
+alea-iacta-est-pair-two-three = 2 és 3
+
+## The moves
+
+alea-iacta-est-move-start = { $seat } kezd
+alea-iacta-est-move-roll = Dobás: { $die }
+alea-iacta-est-move-draw-province = Felfordítás: { $province }
+alea-iacta-est-move-draw-patrician = Felfordítás: { $patrician }
+alea-iacta-est-move-draw-fortuna = Szerencselapka húzása: { $value }
+alea-iacta-est-move-draw-tile = Húzás: { $tile }
+alea-iacta-est-move-templum = { $die } a Templumba
+alea-iacta-est-move-senatus = { $length ->
+    [one] Senatus: egykockás sorozat, { $low }
+   *[other] Senatus: { $low }–{ $high } sorozat
+}
+alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
+alea-iacta-est-move-forum = { $die } a Forumba
+alea-iacta-est-move-forum-pair = { $dice } a Forumba
+alea-iacta-est-move-latrina = { $die } a Latrinába
+alea-iacta-est-move-reroll = { $die } felvétele újradobásra
+alea-iacta-est-move-throw = A felvett kockák dobása
+alea-iacta-est-move-keep-fortuna = Szerencselapka megtartása: { $value }
+alea-iacta-est-move-keep-tile = Megtartás: { $tile }
+alea-iacta-est-move-take-province = Elvétel: { $province }
+alea-iacta-est-move-take-patrician = Elvétel: { $patrician }
+
+## The questions
+
+alea-iacta-est-ask-start = A kezdőjátékost sorsolják.
+alea-iacta-est-ask-provinces = Provinciákat fordítanak fel.
+alea-iacta-est-ask-patricians = Patríciusokat fordítanak fel.
+alea-iacta-est-ask-roll = Kockadobás.
+alea-iacta-est-ask-place = { $chips ->
+    [0] Helyezz kockákat egy épületbe.
+   *[other] Helyezz kockákat egy épületbe, vagy dobj újra egy zsetonnal.
+}
+alea-iacta-est-ask-reroll = Vegyél fel további kockákat, vagy dobj a felvettekkel.
+alea-iacta-est-ask-templum = Válaszd ki a következő kockát a Templumba.
+alea-iacta-est-ask-fortuna = Szerencselapkákat húznak.
+alea-iacta-est-ask-keep-fortuna = Válassz egy megtartandó szerencselapkát.
+alea-iacta-est-ask-second-fortuna = Egy második szerencselapkát húznak.
+alea-iacta-est-ask-tiles = Szenátuslapkákat húznak.
+alea-iacta-est-ask-keep-tile = Válassz egy megtartandó szenátuslapkát.
+alea-iacta-est-ask-take-province = Válassz egy provinciát.
+alea-iacta-est-ask-take-patrician = Válassz egy patríciust.
+alea-iacta-est-ask-over = A játék véget ért.
+
+## The log
+
+alea-iacta-est-log-start = { $seat } a kezdőjátékos.
+alea-iacta-est-log-stage = { $stage }. kör: { $seat } kezd.
+alea-iacta-est-log-provinces = Felfordítva: { $tiles }.
+alea-iacta-est-log-patricians = Felfordítva: { $tiles }.
+alea-iacta-est-log-roll = { $seat } kockái: { $dice }.
+alea-iacta-est-log-chip = { $seat } visszaad egy Repete-zsetont.
+alea-iacta-est-log-reroll = { $seat } felvesz egy kockát: { $die }.
+alea-iacta-est-log-throw = { $count ->
+    [one] { $seat } újradob { $count } kockát.
+   *[other] { $seat } újradob { $count } kockát.
+}
+alea-iacta-est-log-templum = { $seat } a Templumba tesz egy kockát: { $die }.
+alea-iacta-est-log-fortuna = { $seat } szerencselapkát húz: { $value }.
+alea-iacta-est-log-fortuna-hidden = { $seat } szerencselapkát húz.
+alea-iacta-est-log-second-fortuna = { $seat } kockája volt egyedül a Templumban; megtartott szerencselapkái: { $tiles }.
+alea-iacta-est-log-senatus = { $length ->
+    [one] { $seat } egykockás sorozata a Senatusban: { $low }.
+   *[other] { $seat } sorozata a Senatusban: { $low }–{ $high } ({ $length } kocka).
+}
+alea-iacta-est-log-castrum = { $seat } a Castrumba tesz: { $count } × { $die }; a csoport mérete { $whole }.
+alea-iacta-est-log-forum = { $seat } a Forumba tesz egy kockát: { $die }.
+alea-iacta-est-log-forum-pair = { $seat } a Forumba tesz két kockát: { $low } és { $high }.
+alea-iacta-est-log-pushed = { $seat } kockája ({ $die }) kiszorul a Forumból a Latrinába.
+alea-iacta-est-log-latrina = { $seat } máshová nem tehet: egy kocka ({ $die }) a Latrinába kerül.
+alea-iacta-est-log-stage-ends = { $stage }. kör vége; a készletben maradt kockák a Latrinába kerülnek.
+alea-iacta-est-log-keep-fortuna = { $seat } szerencselapkát tart meg: { $value }.
+alea-iacta-est-log-beside = A Templum mellé kerül: { $tiles }.
+alea-iacta-est-log-tile = { $seat } húzása: { $tile }.
+alea-iacta-est-log-tiles-hidden = { $seat } megnéz három szenátuslapkát.
+alea-iacta-est-log-keep-tile = { $seat } megtartja: { $tile }.
+alea-iacta-est-log-keep-tile-hidden = { $seat } megtart egy szenátuslapkát.
+alea-iacta-est-log-last-tile = { $seat } kapja az utolsó szenátuslapkát.
+alea-iacta-est-log-street-lost = { $seat } sorozata a Latrinába kerül.
+alea-iacta-est-log-take-province = { $seat } elveszi: { $province }.
+alea-iacta-est-log-take-patrician = { $seat } elveszi: { $patrician }.
+alea-iacta-est-log-out = Kikerül a játékból: { $tiles }.
+alea-iacta-est-log-chips = { $count ->
+    [one] { $seat } kap { $count } Repete-zsetont.
+   *[other] { $seat } kap { $count } Repete-zsetont.
+}
+alea-iacta-est-log-shown = { $seat } megmutatja: { $tiles }.
+alea-iacta-est-log-points = { $points ->
+    [one] { $seat } pontja: { $points }, megmaradt érték: { $left }.
+   *[other] { $seat } pontjai: { $points }, megmaradt érték: { $left }.
+}
+alea-iacta-est-log-won = { $count ->
+    [one] { $seats } nyer.
+   *[other] Közös győzelem: { $seats }.
+}
+
+## Why not
+
+alea-iacta-est-refuse-over = A játék véget ért.
+alea-iacta-est-refuse-chance = Most a véletlen következik.
+alea-iacta-est-refuse-not-yours = A dobás és a húzás a véletlen dolga.
+alea-iacta-est-refuse-now = Ezt most nem lehet. { $ask }
+alea-iacta-est-refuse-not-open = Ez a lapka nincs felfordítva.
+alea-iacta-est-refuse-not-held = Ez a lapka nincs a választhatók között.
+alea-iacta-est-refuse-no-die = Nincs ilyen kockád: { $die }.
+alea-iacta-est-refuse-no-templum = A Templum csak négy vagy öt játékosnál van játékban.
+alea-iacta-est-refuse-leader = Te vezetsz a Templumban: csak akkor tehetsz oda újra, ha már más megelőzött.
+alea-iacta-est-refuse-templum-dice = { $count ->
+    [one] A Templumba most { $count } kockát kell tenned, de ennyid nincs.
+   *[other] A Templumba most { $count } kockát kell tenned, de ennyid nincs.
+}
+alea-iacta-est-refuse-templum-sum = { $count ->
+    [one] Ezzel a kockával nem éred el a szükséges összeget: { $sum } ({ $count } kockával).
+   *[other] Ezzel a kockával nem éred el a szükséges összeget: { $sum } ({ $count } kockával).
+}
+alea-iacta-est-refuse-no-street = A sorozat a legkisebb kockától a legnagyobbig tart.
+alea-iacta-est-refuse-own-street = { $length ->
+    [one] Már van egykockás sorozatod ({ $low }): csak meghosszabbítani lehet.
+   *[other] Már van sorozatod ({ $low }–{ $high }): csak meghosszabbítani lehet.
+}
+alea-iacta-est-refuse-same-street = { $length ->
+    [one] A Senatusban már van ilyen egykockás sorozat: { $low }.
+   *[other] A Senatusban már van ilyen sorozat: { $low }–{ $high }.
+}
+alea-iacta-est-refuse-same-set = A Castrumban már van ilyen csoport: { $count } × { $die }.
+alea-iacta-est-refuse-few-dice = Ilyen értékű kockád ({ $die }) csak ennyi van: { $count }.
+alea-iacta-est-refuse-no-column = { $lower ->
+    [one] { $lower } kisebb kocka tölti meg a Forumot: ez már nem jutna oszlophoz.
+   *[other] { $lower } kisebb kocka tölti meg a Forumot: ez már nem jutna oszlophoz.
+}
+alea-iacta-est-refuse-no-columns = Mindkét kockának oszlopra kell kerülnie a Forumban; a nagyobbik nem jutna rá.
+alea-iacta-est-refuse-latrina = A Latrina csak akkor választható, ha máshová egy kockát sem tudsz tenni.
+alea-iacta-est-refuse-no-chip = Nincs Repete-zsetonod.
+alea-iacta-est-refuse-no-dice-chosen = Előbb vedd fel az újradobandó kockákat.
+
+alea-iacta-est-board-head = Kör: { $stage }/{ $stages }, menet: { $round }
+alea-iacta-est-board-fortuna = Fortuna: { $pile } lefordítva, mellette { $beside }
+alea-iacta-est-board-senate = még nem húzott szenátuslapka: { $pile }
+alea-iacta-est-board-player = ≈ { $points } pont · Repete { $chips } · szenátuslapka { $tiles }
+alea-iacta-est-board-kept = · Fortuna { $kept } (+{ $drawn })
+alea-iacta-est-board-unrolled = dobásra váró kockák: { $count }
+alea-iacta-est-board-tiles = Szenátuslapkáid:
+alea-iacta-est-board-offered = Ezekből választasz:
+alea-iacta-est-board-passed = Továbbadva vagy a pakli alá téve:
+alea-iacta-est-board-drawn = Ebben a körben húzott szerencselapkáid:
+alea-iacta-est-board-provinces = Provinciák
+alea-iacta-est-board-patricians = Patríciusok
+alea-iacta-est-board-total = Összesen
+alea-iacta-est-board-left-over = Megmaradt
+
+## What a move would do
+
+alea-iacta-est-would-templum = { $count ->
+    [one] { $count } kockád lenne a Templumban, összege { $sum }.
+   *[other] { $count } kockád lenne a Templumban, összegük { $sum }.
+}
+alea-iacta-est-would-templum-more = { $count ->
+    [one] Még { $count } kockát kell hozzátenned.
+   *[other] Még { $count } kockát kell hozzátenned.
+}
+alea-iacta-est-would-fortuna = Kockánként egy szerencselapka.
+alea-iacta-est-would-fortuna-few = { $count ->
+    [0] Nincs több szerencselapka.
+    [one] Már csak { $count } szerencselapka van.
+   *[other] Már csak { $count } szerencselapka van.
+}
+alea-iacta-est-would-rank-street = { $length } kockás sorozat; helyezése most: { $rank }.
+alea-iacta-est-would-tile = Ez elég egy szenátuslapkához.
+alea-iacta-est-would-no-tile = Ez nem elég szenátuslapkához; a sorozat a Latrinába kerülne.
+alea-iacta-est-would-rank-set = Csoport: { $count } × { $die }; helyezése most: { $rank }.
+alea-iacta-est-would-province = Ez elég egy provinciához.
+alea-iacta-est-would-no-province = Ez nem elég provinciához; a csoport a Latrinába kerülne.
+alea-iacta-est-would-forum = A kocka ({ $die }) ide kerül: { $column }. oszlop.
+alea-iacta-est-would-pushed = { $seat } kockája ({ $die }) kiszorul a Latrinába.
+alea-iacta-est-would-latrina = A kocka a kör végén egy Repete-zsetont hoz.
+alea-iacta-est-would-chip = Egy Repete-zsetonba kerül; marad: { $left }.
+alea-iacta-est-would-reroll = { $count ->
+    [one] { $count } kockát dobsz újra.
+   *[other] { $count } kockát dobsz újra.
+}
+alea-iacta-est-would-keep-fortuna = Értéke { $value }.
+alea-iacta-est-would-gain = Jelenleg: { $points } pont ({ $gain }).
+
+## The score sheet
+
+alea-iacta-est-sheet-provinces = Provinciák
+alea-iacta-est-sheet-patricians = Elhelyezett patríciusok
+alea-iacta-est-sheet-tile = Szenátuslapka: { $tile }
+alea-iacta-est-sheet-fortuna = Szerencselapkák
+alea-iacta-est-sheet-chips = Repete-zsetonok (kettő 1 pont)
+
+## The table
+
+alea-iacta-est-web-templum = Templum
+alea-iacta-est-web-templum-text = Először egy kocka; utána mindig a vezetőnél eggyel több kocka és nagyobb összeg kell. Minden kockáért szerencselapkát húzol.
+alea-iacta-est-web-senatus = Senatus
+alea-iacta-est-web-senatus-text = Egymást követő értékek sorozata, játékosonként egy. A leghosszabb sorozatok szenátuslapkát nyernek.
+alea-iacta-est-web-castrum = Castrum
+alea-iacta-est-web-castrum-text = Egyforma kockák csoportjai. A legnagyobbak sorban provinciát szereznek.
+alea-iacta-est-web-forum = Forum Romanum
+alea-iacta-est-web-forum-text = Egy kocka, vagy kettő, ha összegük 5. Az alacsonyabb jobbra tolja a magasabbat; ami leesik, a Latrinába kerül. Balról jobbra minden kocka egy patríciust szerez.
+alea-iacta-est-web-latrina = Latrina
+alea-iacta-est-web-latrina-text = Csak ha máshová semmi sem illik. Minden itteni kocka egy Repete-zsetont hoz a kör végén.
+alea-iacta-est-web-gives = lapka: { $count }
+alea-iacta-est-web-stage = Kör: { $stage }/{ $stages }, menet: { $round }
+alea-iacta-est-web-no-dice = Még nincs kocka
+alea-iacta-est-web-street = { $length ->
+    [one] { $rank }. { $seat }: egykockás sorozat, { $low }
+   *[other] { $rank }. { $seat }: { $low }–{ $high } sorozat
+}
+alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
+alea-iacta-est-web-in-templum = { $seat }: { $count } kocka, összeg: { $sum }
+alea-iacta-est-web-in-latrina = { $seat }: { $count } kocka
+alea-iacta-est-web-column = { $column }. oszlop: { $die } ({ $seat })
+alea-iacta-est-web-column-empty = { $column }. oszlop: üres
+alea-iacta-est-web-supply = Kockáid
+alea-iacta-est-web-supply-of = { $seat } kockái
+alea-iacta-est-web-die = Kocka: { $die }
+alea-iacta-est-web-die-chosen = Kocka: { $die }, kiválasztva
+alea-iacta-est-web-die-unrolled = Dobásra váró kocka
+alea-iacta-est-web-reroll = Újradobás
+alea-iacta-est-web-reroll-text = Egy Repete-zsetonért bármennyi kockádat újradobhatod. A végén két zseton 1 pont.
+alea-iacta-est-web-options = Választási lehetőségek
+alea-iacta-est-web-holdings = Szerzemények
+alea-iacta-est-web-points = { $points } látható pont
+alea-iacta-est-web-points-text = A mindenki által látható lapkák legjobb elhelyezésével. A szenátuslapkák a végén számítanak.
+alea-iacta-est-web-chips = Repete-zsetonok: { $count }
+alea-iacta-est-web-fortuna-kept = Szerencselapkák: { $tiles }
+alea-iacta-est-web-fortuna-text = Mindegyik annyit ér, amennyi rajta áll. Aki a Templumban vezet, kettőt tart meg, a többiek ott egyet.
+alea-iacta-est-web-fortuna-pile = Fortuna: { $count } lefordítva, nyíltan { $beside }
+alea-iacta-est-web-senate-pile = Még nem húzott szenátuslapka: { $count }
+alea-iacta-est-web-senate-pile-text = A legjobb sorozat hármat húz, egyet megtart; a többi a következő lapkát kapó sorozathoz vagy a pakli alá kerül.
+alea-iacta-est-web-tile-hidden = Szenátuslapka, lefordítva
+alea-iacta-est-web-passed = Továbbadva vagy a pakli alá téve: { $tiles }
+alea-iacta-est-web-nothing = Még semmi
+alea-iacta-est-web-starter = Kezdőjátékos
+alea-iacta-est-web-patrician-text = Az értékét éri, ha a színével egyező provinciában lakik; mindegyikben egy nőnek és egy férfinak van hely.
+alea-iacta-est-web-province-text = Egy nőnek és egy férfinak ad otthont a saját színéből. Az értékét éri, üresen eggyel kevesebbet.
+alea-iacta-est-web-say-holding = { $seat }: { $points } látható pont, zsetonok { $chips }, szenátuslapkák { $tiles }; provinciák: { $provinces }; patríciusok: { $patricians }.

@@ -1,0 +1,328 @@
+caesar-cleopatra-name = Caesar & Cleopatra
+caesar-cleopatra-summary = Két játékos befolyáslapokat rak le, nyíltan vagy rejtve, hogy megnyerje 21 patrícius szavazatát.
+caesar-cleopatra-list = { $first }, { $rest }
+
+caesar-cleopatra-seat-caesar = Caesar
+caesar-cleopatra-seat-cleopatra = Kleopátra
+
+caesar-cleopatra-option-action-order = Az akciópakli
+caesar-cleopatra-option-action-order-chosen = választott sorrendben
+caesar-cleopatra-option-action-order-shuffled = megkeverve
+caesar-cleopatra-option-orgies = Orgiák a szavazólapok között
+caesar-cleopatra-option-orgies-all = mindhárom
+caesar-cleopatra-option-orgies-fading = a sima orgiák felfordítva kikerülnek, ha már két frakció elfogyott
+caesar-cleopatra-option-orgies-fewer = eggyel kevesebb az elejétől
+
+## The factions
+
+caesar-cleopatra-faction-senators = szenátorok
+caesar-cleopatra-faction-praetors = praetorok
+caesar-cleopatra-faction-quaestors = quaestorok
+caesar-cleopatra-faction-censors = censorok
+caesar-cleopatra-faction-aediles = aedilisek
+caesar-cleopatra-vote-senators = { caesar-cleopatra-faction-senators }
+caesar-cleopatra-vote-praetors = { caesar-cleopatra-faction-praetors }
+caesar-cleopatra-vote-quaestors = { caesar-cleopatra-faction-quaestors }
+caesar-cleopatra-vote-censors = { caesar-cleopatra-faction-censors }
+caesar-cleopatra-vote-aediles = { caesar-cleopatra-faction-aediles }
+caesar-cleopatra-vote-orgy = orgia
+caesar-cleopatra-vote-shuffling-orgy = orgia, keverés
+caesar-cleopatra-bonus-senators = { caesar-cleopatra-faction-senators }
+caesar-cleopatra-bonus-praetors = { caesar-cleopatra-faction-praetors }
+caesar-cleopatra-bonus-quaestors = { caesar-cleopatra-faction-quaestors }
+
+## The cards
+
+caesar-cleopatra-card-one = 1
+caesar-cleopatra-card-one-text = Befolyáslap, értéke 1.
+caesar-cleopatra-card-two = 2
+caesar-cleopatra-card-two-text = Befolyáslap, értéke 2.
+caesar-cleopatra-card-three = 3
+caesar-cleopatra-card-three-text = Befolyáslap, értéke 3.
+caesar-cleopatra-card-four = 4
+caesar-cleopatra-card-four-text = Befolyáslap, értéke 4.
+caesar-cleopatra-card-five = 5
+caesar-cleopatra-card-five-text = Befolyáslap, értéke 5.
+caesar-cleopatra-card-philosopher = filozófus
+caesar-cleopatra-card-philosopher-text = Befolyáslap, értéke 0. Ha a szavazó frakciónál a játékosoknak nem egyforma számú filozófusuk van, a kisebb befolyás nyer. Eldöntött szavazás után el kell dobni.
+caesar-cleopatra-card-assassination = merénylet
+caesar-cleopatra-card-assassination-text = Távolítsd el az ellenfél egy nyílt befolyáslapját.
+caesar-cleopatra-card-spy = kém
+caesar-cleopatra-card-spy-text = Nézd meg az ellenfél kezét, és válassz belőle egy eldobandó lapot. Az ellenfél húzhat helyette másikat.
+caesar-cleopatra-card-castling = sáncolás
+caesar-cleopatra-card-castling-text = Vedd fel minden lapodat két frakciótól, és oszd el újra a kettő között, lefordítva.
+caesar-cleopatra-card-scout = felderítő
+caesar-cleopatra-card-scout-text = Fordítsd fel az ellenfél minden lapját egy frakciónál.
+caesar-cleopatra-card-wrath = istenek haragja
+caesar-cleopatra-card-wrath-text = Dobjátok el mindkét játékos minden befolyáslapját egy frakciónál.
+caesar-cleopatra-card-veto = vétó
+caesar-cleopatra-card-veto-text = Válasz az ellenfél akciólapjára: annak nincs hatása. Utána húzhatsz helyette egy lapot.
+
+caesar-cleopatra-influence-one = { caesar-cleopatra-card-one }
+caesar-cleopatra-influence-two = { caesar-cleopatra-card-two }
+caesar-cleopatra-influence-three = { caesar-cleopatra-card-three }
+caesar-cleopatra-influence-four = { caesar-cleopatra-card-four }
+caesar-cleopatra-influence-five = { caesar-cleopatra-card-five }
+caesar-cleopatra-influence-philosopher = { caesar-cleopatra-card-philosopher }
+caesar-cleopatra-action-assassination = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-action-spy = { caesar-cleopatra-card-spy }
+caesar-cleopatra-action-castling = { caesar-cleopatra-card-castling }
+caesar-cleopatra-action-scout = { caesar-cleopatra-card-scout }
+caesar-cleopatra-action-wrath = { caesar-cleopatra-card-wrath }
+caesar-cleopatra-action-veto = { caesar-cleopatra-card-veto }
+caesar-cleopatra-pile-influence = befolyáspakli
+caesar-cleopatra-pile-action = akciópakli
+
+## The moves
+
+caesar-cleopatra-move-bonus = Bónuszlap: { $bonus }
+caesar-cleopatra-move-deal = Húzás: { $card }
+caesar-cleopatra-move-turn-up = Szavazólap felfordítása: { $vote }
+caesar-cleopatra-move-ask = Rendkívüli szavazás: { $faction }
+caesar-cleopatra-move-order = Az akciópakli tetejére: { $action }
+caesar-cleopatra-move-lay-hidden = Lerakás lefordítva: { $card } ({ $faction })
+caesar-cleopatra-move-lay-open = Lerakás nyíltan: { $card } ({ $faction })
+caesar-cleopatra-move-assassinate = Merénylet: { $card } ({ $faction })
+caesar-cleopatra-move-spy = Kém
+caesar-cleopatra-move-castle = Sáncolás: { $faction } és { $partner }
+caesar-cleopatra-move-scout = Felderítő: { $faction }
+caesar-cleopatra-move-wrath = Istenek haragja: { $faction }
+caesar-cleopatra-move-veto = Vétó
+caesar-cleopatra-move-let-pass = Nincs vétó
+caesar-cleopatra-move-choose = Eldobatás: { $card }
+caesar-cleopatra-move-draw = Húzás ({ $pile })
+caesar-cleopatra-move-decline = Pótlás nélkül
+caesar-cleopatra-move-pass = Passzív forduló
+caesar-cleopatra-move-exchange = Csere: { $card }
+caesar-cleopatra-move-done = Kész
+
+## What is asked
+
+caesar-cleopatra-ask-order = Rakj lapot az akciópaklidra; az utolsót húzod először.
+caesar-cleopatra-ask-bonus = Bónuszlapok húzása.
+caesar-cleopatra-ask-arrange = Rakj le mindegyik értékből egyet lefordítva, frakciónként egyet, ezzel kezdve: { caesar-cleopatra-faction-senators }.
+caesar-cleopatra-ask-turn = Rakj le befolyáslapot, játssz ki akciólapot, vagy maradj passzív.
+caesar-cleopatra-ask-lay = Rakj le egy lapot lefordítva vagy kettőt nyíltan.
+caesar-cleopatra-ask-second = Rakd le nyíltan a második lapot.
+caesar-cleopatra-ask-closing = Játssz ki akciólapot, vagy jelezd, hogy nem jön több.
+caesar-cleopatra-ask-answer = Megvétózod az akciólapot, vagy nem?
+caesar-cleopatra-ask-spy = Válassz egy eldobandó lapot ebből a kézből.
+caesar-cleopatra-ask-replace = Húzhatsz helyette egy lapot.
+caesar-cleopatra-ask-castle = Rakj egy felvett lapot lefordítva a két frakció egyikéhez.
+caesar-cleopatra-ask-extraordinary = Egy nyolclapos frakció soron kívül szavaz.
+caesar-cleopatra-ask-refill = Töltsd fel a kezed: válassz paklit a húzáshoz.
+caesar-cleopatra-ask-vote = Egy szavazólap felfordítása.
+caesar-cleopatra-ask-exchange = Dobd el a cserélendő lapokat, aztán jelezd, hogy készen vagy.
+caesar-cleopatra-ask-redraw = Húzz annyit, amennyit eldobtál: válassz paklit.
+caesar-cleopatra-ask-over = A játék véget ért.
+
+## The log
+
+caesar-cleopatra-log-bonus = { $seat } bónuszlapot húz: { $bonus }.
+caesar-cleopatra-log-bonus-hidden = { $seat } bónuszlapot húz.
+caesar-cleopatra-log-orders = { $seat } ezt rakja az akciópaklira: { $action }.
+caesar-cleopatra-log-arranges = { $seat } lefordítva lerakja: { $card } ({ $faction }).
+caesar-cleopatra-log-arranged = { $seat } lerakott öt lapot lefordítva, frakciónként egyet.
+caesar-cleopatra-log-lays-hidden = { $seat } lefordítva lerakja: { $card } ({ $faction }).
+caesar-cleopatra-log-lays-hidden-hidden = { $seat } lefordítva lerak egy lapot ({ $faction }).
+caesar-cleopatra-log-lays-again = { $seat } újra lerakja, lefordítva: { $card } ({ $faction }).
+caesar-cleopatra-log-laid-again = { $seat } újra lerakta a lapokat, lefordítva ({ $faction }: { $count }, { $partner }: { $others }).
+caesar-cleopatra-log-lays-open = { $seat } nyíltan lerakja: { $card } ({ $faction }).
+caesar-cleopatra-log-plays-assassination = { $seat } merényletet játszik ki: { $card } ({ $faction }).
+caesar-cleopatra-log-plays-spy = { $seat } kémet játszik ki.
+caesar-cleopatra-log-plays-castling = { $seat } sáncolást játszik ki: { $faction } és { $partner }.
+caesar-cleopatra-log-plays-scout = { $seat } felderítőt játszik ki: { $faction }.
+caesar-cleopatra-log-plays-wrath = { $seat } az istenek haragját játssza ki: { $faction }.
+caesar-cleopatra-log-lets-pass = { $seat } nem vétózik.
+caesar-cleopatra-log-vetoes = { $seat } vétót játszik ki; hatástalan: { $action }.
+caesar-cleopatra-log-removed = { $seat } lapja eltávolítva: { $card } ({ $faction }).
+caesar-cleopatra-log-takes-up = { $seat } felvesz { $count } lapot ({ $faction }, { $partner }).
+caesar-cleopatra-log-turned-up = { $seat } lapjai felfordítva ({ $faction }): { $cards }.
+caesar-cleopatra-log-looks = { $seat } megnézi ellenfele kezét ({ $other }).
+caesar-cleopatra-log-hand = { $seat } keze: { $cards }.
+caesar-cleopatra-log-chooses = { $seat } kiválasztja az eldobandó lapot: { $card }.
+caesar-cleopatra-log-discards = { $seat } eldobja: { $cards }.
+caesar-cleopatra-log-draws = { $seat } húz ({ $pile }).
+caesar-cleopatra-log-dealt = { $seat } ezt húzza: { $card }.
+caesar-cleopatra-log-declines = { $seat } nem húz helyette lapot.
+caesar-cleopatra-log-passive = { $seat } passzív marad.
+caesar-cleopatra-log-idle = { $seat } nem tud cserélni.
+caesar-cleopatra-log-exchanges = { $seat } cseréhez eldobja: { $card }.
+caesar-cleopatra-log-exchanged = { $seat } nem dob el többet. Húzandó: { $count }.
+caesar-cleopatra-log-exchanges-nothing = { $seat } semmit sem cserél.
+caesar-cleopatra-log-done = { $seat } nem játszik ki többet.
+caesar-cleopatra-log-extraordinary = Nyolc lap fekszik itt: { $faction }. Rendkívüli szavazás.
+caesar-cleopatra-log-turned = A felfordított szavazólap: { $vote }.
+caesar-cleopatra-log-vote-removed = Ez a szavazólap kikerül a játékból: { $vote }.
+caesar-cleopatra-log-orgy = Nincs szavazás.
+caesar-cleopatra-log-shuffled = Az összes szavazólap ({ $count }) új pakliba keverve.
+caesar-cleopatra-log-influence = Befolyás ({ $faction }): Caesar { $caesar }, Kleopátra { $cleopatra }.
+caesar-cleopatra-log-equal = Egyenlő befolyás: minden lap marad, nyíltan ({ $faction }).
+caesar-cleopatra-log-reversed = A filozófusok megfordítják az eredményt.
+caesar-cleopatra-log-wins-patrician = { $seat } megnyer egy patríciust ({ $faction }).
+caesar-cleopatra-log-exhausted = Elfogyott: { $faction }. Az ott maradt lapok eldobva.
+caesar-cleopatra-log-turn = { $seat } fordulója kezdődik.
+caesar-cleopatra-log-alone = Csak egy játékosnak maradt befolyáslapja, egyedül folytatja: { $seat }.
+caesar-cleopatra-log-all-won = Minden patrícius elkelt. A játék véget ért.
+caesar-cleopatra-log-no-influence = Senkinek sem maradt befolyáslapja. A játék véget ért.
+caesar-cleopatra-log-both-idle = Két passzív forduló egymás után csere nélkül. A játék véget ért.
+caesar-cleopatra-log-no-room = Nem rakható le több befolyáslap. A játék véget ért.
+caesar-cleopatra-log-shows-bonus = { $seat } megmutatja a bónuszlapot: { $bonus }.
+caesar-cleopatra-log-score = { $seat } pontjai: { $points }.
+caesar-cleopatra-log-wins = { $seat } nyer.
+caesar-cleopatra-log-draw = A pontok és a patríciusok száma egyenlő: döntetlen.
+
+## Why a move is not legal
+
+caesar-cleopatra-refuse-over = A játék véget ért.
+caesar-cleopatra-refuse-chance = Előbb egy lap húzása vagy felfordítása következik.
+caesar-cleopatra-refuse-first = Most más a teendő. { $ask }
+caesar-cleopatra-refuse-arranged = Itt már fekszik lap: { $faction }.
+caesar-cleopatra-refuse-arrange-order = A frakciók sorban következnek; most: { $faction }.
+caesar-cleopatra-refuse-no-card = Most nincs ilyen választható lap: { $card }.
+caesar-cleopatra-refuse-not-lifted = Sáncoláskor a felvett lapokat kell lerakni, a két megnevezett frakcióhoz.
+caesar-cleopatra-refuse-laid = Ebben a fordulóban már raktál le befolyáslapot.
+caesar-cleopatra-refuse-no-influence = Ha nincs befolyáslap a kezedben, passzív maradsz.
+caesar-cleopatra-refuse-exhausted = Elfogyott: { $faction }; oda már nem rakhatsz lapot.
+caesar-cleopatra-refuse-own-limit = Már öt lapod fekszik itt: { $faction }; hatodik nem fér el.
+caesar-cleopatra-refuse-both-limit = Már nyolc lap fekszik itt: { $faction }; kilencedik nem fér el.
+caesar-cleopatra-refuse-one-open = Két nyílt laphoz két lap kell a kézben és hely mindkettőnek; egy lap lefordítva kerül le.
+caesar-cleopatra-refuse-played = Ebben a fordulóban már játszottál ki akciólapot; többet nem lehet.
+caesar-cleopatra-refuse-castle-order = Két különböző frakciót nevezz meg, a sorok sorrendjében.
+caesar-cleopatra-refuse-needs-castling = A sáncoláshoz két olyan frakció kell, ahol van még patrícius, és legalább egyiküknél saját lap.
+caesar-cleopatra-refuse-needs-assassination = A merénylethez az ellenfél ilyen nyílt lapja kell.
+caesar-cleopatra-refuse-needs-spy = A kémhez legalább egy lap kell az ellenfél kezében.
+caesar-cleopatra-refuse-needs-scout = A felderítőhöz ott az ellenfél lefordított lapja kell.
+caesar-cleopatra-refuse-needs-wrath = Az istenek haragjához ott befolyáslap kell.
+caesar-cleopatra-refuse-empty-pile = Innen nincs mit húzni: { $pile }.
+caesar-cleopatra-refuse-exchange-first = Ha nincs befolyáslap a kezedben, legalább egy lapot cserélsz.
+caesar-cleopatra-refuse-influence-last = Nincs befolyáslapod: az utolsó lapot a befolyáspakliból húzod.
+caesar-cleopatra-refuse-exchange-limit = Legfeljebb annyi lapot cserélhetsz, amennyi a paklikban van.
+caesar-cleopatra-refuse-discard-first = Minden lapot el kell dobni, mielőtt az elsőt felhúzod.
+caesar-cleopatra-refuse-active = A forduló már aktív.
+caesar-cleopatra-refuse-lay-first = Aktív fordulóban előbb befolyáslapot kell leraknod.
+caesar-cleopatra-refuse-veto = Vétóval csak az ellenfél akciólapjára lehet válaszolni.
+caesar-cleopatra-refuse-no-answer = Nincs válaszra váró akciólap.
+
+caesar-cleopatra-board-side = { $points } pont · kéz { $influence } befolyás, { $actions } akció · paklik { $influence_pile }, { $action_pile }
+caesar-cleopatra-board-hand = Kéz:
+caesar-cleopatra-board-bonus = Bónuszlap:
+caesar-cleopatra-board-pile = Akciópakli, felülről:
+caesar-cleopatra-board-lifted = Felvéve:
+caesar-cleopatra-board-action = Kijátszva:
+caesar-cleopatra-board-known = A másikról ismert:
+caesar-cleopatra-board-in-hand = kéz
+caesar-cleopatra-board-votes = Hátralévő szavazólapok:
+caesar-cleopatra-board-votes-out = Felfordított szavazólapok:
+caesar-cleopatra-board-discard = Dobópakli,
+
+## What a move would do
+
+caesar-cleopatra-would-stand = Befolyás ({ $faction }): te { $own }, ellenfél { $their }.
+caesar-cleopatra-would-stand-hidden = { $count ->
+    [one] Befolyás ({ $faction }): te { $own }, ellenfél { $their } és { $count } lefordított lap.
+   *[other] Befolyás ({ $faction }): te { $own }, ellenfél { $their } és { $count } lefordított lap.
+}
+caesar-cleopatra-would-win = A látottak alapján te nyersz.
+caesar-cleopatra-would-lose = A látottak alapján vesztesz.
+caesar-cleopatra-would-equal = A látottak alapján senki sem nyer.
+caesar-cleopatra-would-eight = Így nyolc lap lesz ott: a frakció a forduló végén szavaz.
+caesar-cleopatra-would-asked = { $cards } szavazólapból { $count } szól erre a frakcióra.
+caesar-cleopatra-would-spy = { $count ->
+    [one] { $count } lapot látsz, és azt kell eldobatnod.
+   *[other] { $count } lapot látsz, és egyet eldobatsz.
+}
+caesar-cleopatra-would-castle = { $count ->
+    [one] { $count } lapot veszel fel, értéke { $influence }.
+   *[other] { $count } lapot veszel fel, összértékük { $influence }.
+}
+caesar-cleopatra-would-scout = { $count ->
+    [one] { $count } lefordított lap felfordul.
+   *[other] { $count } lefordított lap felfordul.
+}
+caesar-cleopatra-would-wrath = Eldobandó: { $own } lapod, és az ellenfél { $their } lapja.
+caesar-cleopatra-would-answer = Az ellenfél vétóval válaszolhat.
+caesar-cleopatra-would-veto = Hatástalan: { $action }. Húzhatsz helyette egy lapot.
+caesar-cleopatra-would-suffer-assassination = Elveszíted ezt a lapot: { $card } ({ $faction }).
+caesar-cleopatra-would-suffer-scout = Felfordul { $count } lapod itt: { $faction }.
+caesar-cleopatra-would-suffer-spy = Az ellenfél megnézi a kezedet, és eldobat egy lapot.
+caesar-cleopatra-would-suffer-castling = Az ellenfél újra lerakja két frakció lapjait.
+caesar-cleopatra-would-order = Ezt húzod majd { $number }. lapként.
+caesar-cleopatra-would-draw = { $count ->
+    [one] { $count } lap van ebben a pakliban.
+   *[other] { $count } lap van ebben a pakliban.
+}
+caesar-cleopatra-would-draw-top = Felül fekszik: { $card }. Lapok ebben a pakliban: { $count }.
+caesar-cleopatra-would-pass = Cserélhetsz lapokat; nem raksz le semmit, és szavazólap sem fordul fel.
+caesar-cleopatra-would-pass-idle = Nincs mit cserélni: a forduló véget ér.
+caesar-cleopatra-would-exchange-nothing = Semmit sem cserélsz: a forduló véget ér.
+caesar-cleopatra-would-end = Ezzel a játék véget ér.
+caesar-cleopatra-would-exchange = { $count ->
+    [one] Utána { $count } lapot húzol.
+   *[other] Utána { $count } lapot húzol.
+}
+caesar-cleopatra-would-vote = Feltöltöd a kezed, majd felfordul egy szavazólap: { $cards } lapból { $asking } hoz szavazást.
+
+## The score sheet
+
+caesar-cleopatra-sheet-won = { $faction }: { $count } / { $size }
+caesar-cleopatra-sheet-majority = Többség: { $faction }
+caesar-cleopatra-sheet-whole = Mind: { $faction }
+caesar-cleopatra-sheet-bonus = Bónuszlap: { $faction }
+
+## The table
+
+caesar-cleopatra-web-influence = befolyás
+caesar-cleopatra-web-hand = Kéz
+caesar-cleopatra-web-held = Kézben: { $cards }.
+caesar-cleopatra-web-known-hand = Ismert ebből a kézből: { $cards }.
+caesar-cleopatra-web-known-nothing = Erről a kézről semmi sem ismert.
+caesar-cleopatra-web-hand-counts = Kéz: { $influence } befolyás, { $actions } akció
+caesar-cleopatra-web-ordered = Felülről: { $cards }.
+caesar-cleopatra-web-pile-text = Lefordítva. Bármelyik pakliból húzhatsz, egyesével.
+caesar-cleopatra-web-discard = Dobópakli
+caesar-cleopatra-web-nothing = Semmi.
+caesar-cleopatra-web-bonus = Bónusz
+caesar-cleopatra-web-bonus-text = Két ponttal több a többségért: { $faction }.
+caesar-cleopatra-web-bonus-hidden = A játék végéig titkos.
+caesar-cleopatra-web-sum = Látható befolyás: { $sum }. Lefordított lapok: { $unseen }.
+caesar-cleopatra-web-certain = Biztosan itt fekszik: { $cards }.
+caesar-cleopatra-web-possible = Talán itt fekszik: { $cards }.
+caesar-cleopatra-web-votes = Szavazólapok a pakliban: { $count }
+caesar-cleopatra-web-votes-text = Minden aktív forduló végén felfordul egy; a rajta álló frakció szavaz.
+caesar-cleopatra-web-vote-pile = Még a pakliban.
+caesar-cleopatra-web-vote-out = Felfordítva; keveréskor visszakerül.
+caesar-cleopatra-web-vote-removed = Kikerült a játékból.
+caesar-cleopatra-web-lay = A lerakás módja
+caesar-cleopatra-web-down = Egyet lefordítva
+caesar-cleopatra-web-up = Kettőt nyíltan
+caesar-cleopatra-web-aim = Válassz egy frakciót.
+caesar-cleopatra-web-aim-two = Válassz két frakciót.
+caesar-cleopatra-web-aim-card = Válaszd ki az ellenfél egy nyílt lapját.
+caesar-cleopatra-web-aim-hand = Válaszd ki az ellenfél kezét.
+caesar-cleopatra-web-spied = { $seat } keze
+caesar-cleopatra-web-lifted = Rakd le újra ezeket a lapokat a két frakcióhoz.
+caesar-cleopatra-web-order = Akciópaklid, alulról: { $cards }
+caesar-cleopatra-web-order-drawn-last = utolsó
+caesar-cleopatra-web-order-drawn-first = elsőként húzod
+caesar-cleopatra-web-say-faction = { $faction }: { $left } maradt, neked { $mine }, az ellenfélnek { $theirs }.
+caesar-cleopatra-web-say-side = { $seat } nyílt lapjai: { $cards }; látható befolyás { $sum }, lefordított lapok { $unseen }.
+caesar-cleopatra-web-say-piles = { $seat } kezében { $influence } befolyás- és { $actions } akciólap; paklik { $influence_pile } és { $action_pile }, eldobva { $discard }.
+caesar-cleopatra-web-say-known = { $seat } kezéből ezt ismered: { $cards }.
+caesar-cleopatra-web-say-votes = Hátralévő szavazólapok: { $cards }.
+
+## What a card does, in one line
+
+caesar-cleopatra-short-philosopher = Eltérő számuk megfordítja a szavazást.
+caesar-cleopatra-short-assassination = Eltávolítja az ellenfél egy nyílt lapját.
+caesar-cleopatra-short-spy = Megnézed az ellenfél kezét; egy lap kiesik.
+caesar-cleopatra-short-castling = Rendezd át lapjaidat két frakciónál.
+caesar-cleopatra-short-scout = Felfordítja az ellenfél lapjait egy frakciónál.
+caesar-cleopatra-short-wrath = Egy frakció minden lapja kiesik.
+caesar-cleopatra-short-veto = Semlegesíti az ellenfél akciólapját.
+
+## Long names, and where they may be divided on a narrow card
+
+caesar-cleopatra-divided-philosopher = filo{"\u00AD"}zófus
+caesar-cleopatra-divided-assassination = merény{"\u00AD"}let
+caesar-cleopatra-divided-scout = fel{"\u00AD"}derítő

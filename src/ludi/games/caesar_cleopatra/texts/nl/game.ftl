@@ -1,0 +1,331 @@
+caesar-cleopatra-name = Caesar & Cleopatra
+caesar-cleopatra-summary = Twee spelers leggen invloedkaarten, open of gedekt, om de stemmen van 21 patriciërs te winnen.
+caesar-cleopatra-list = { $first }, { $rest }
+
+caesar-cleopatra-seat-caesar = Caesar
+caesar-cleopatra-seat-cleopatra = Cleopatra
+
+caesar-cleopatra-option-action-order = De actiestapel
+caesar-cleopatra-option-action-order-chosen = in een zelf gekozen volgorde
+caesar-cleopatra-option-action-order-shuffled = geschud
+caesar-cleopatra-option-orgies = Orgieën onder de stemkaarten
+caesar-cleopatra-option-orgies-all = alle drie
+caesar-cleopatra-option-orgies-fading = gewone verdwijnen na het omdraaien, zodra twee facties gewonnen zijn
+caesar-cleopatra-option-orgies-fewer = vanaf het begin één minder
+
+## The factions
+
+caesar-cleopatra-faction-senators = senatoren
+caesar-cleopatra-faction-praetors = praetoren
+caesar-cleopatra-faction-quaestors = quaestoren
+caesar-cleopatra-faction-censors = censoren
+caesar-cleopatra-faction-aediles = aedilen
+caesar-cleopatra-vote-senators = { caesar-cleopatra-faction-senators }
+caesar-cleopatra-vote-praetors = { caesar-cleopatra-faction-praetors }
+caesar-cleopatra-vote-quaestors = { caesar-cleopatra-faction-quaestors }
+caesar-cleopatra-vote-censors = { caesar-cleopatra-faction-censors }
+caesar-cleopatra-vote-aediles = { caesar-cleopatra-faction-aediles }
+caesar-cleopatra-vote-orgy = orgie
+caesar-cleopatra-vote-shuffling-orgy = orgie, schudden
+caesar-cleopatra-bonus-senators = { caesar-cleopatra-faction-senators }
+caesar-cleopatra-bonus-praetors = { caesar-cleopatra-faction-praetors }
+caesar-cleopatra-bonus-quaestors = { caesar-cleopatra-faction-quaestors }
+
+## The cards
+
+caesar-cleopatra-card-one = 1
+caesar-cleopatra-card-one-text = Een invloedkaart met waarde 1.
+caesar-cleopatra-card-two = 2
+caesar-cleopatra-card-two-text = Een invloedkaart met waarde 2.
+caesar-cleopatra-card-three = 3
+caesar-cleopatra-card-three-text = Een invloedkaart met waarde 3.
+caesar-cleopatra-card-four = 4
+caesar-cleopatra-card-four-text = Een invloedkaart met waarde 4.
+caesar-cleopatra-card-five = 5
+caesar-cleopatra-card-five-text = Een invloedkaart met waarde 5.
+caesar-cleopatra-card-philosopher = filosoof
+caesar-cleopatra-card-philosopher-text = Een invloedkaart met waarde 0. Hebben de spelers bij een ondervraagde factie niet evenveel filosofen, dan wint de laagste invloed. Wordt na een besliste stemming afgelegd.
+caesar-cleopatra-card-assassination = aanslag
+caesar-cleopatra-card-assassination-text = Verwijder één open invloedkaart van de tegenstander.
+caesar-cleopatra-card-spy = spion
+caesar-cleopatra-card-spy-text = Bekijk de hand van de tegenstander en kies een kaart die wordt afgelegd. De tegenstander mag een vervangende kaart trekken.
+caesar-cleopatra-card-castling = rokade
+caesar-cleopatra-card-castling-text = Neem al je kaarten bij twee facties op en verdeel ze opnieuw over deze twee, gedekt.
+caesar-cleopatra-card-scout = verkenner
+caesar-cleopatra-card-scout-text = Draai alle gedekte kaarten van de tegenstander bij één factie om.
+caesar-cleopatra-card-wrath = toorn der goden
+caesar-cleopatra-card-wrath-text = Leg alle invloedkaarten van beide spelers bij één factie af.
+caesar-cleopatra-card-veto = veto
+caesar-cleopatra-card-veto-text = Als antwoord op een actiekaart van de tegenstander: die heeft geen effect. Daarna mag je een vervangende kaart trekken.
+
+caesar-cleopatra-influence-one = { caesar-cleopatra-card-one }
+caesar-cleopatra-influence-two = { caesar-cleopatra-card-two }
+caesar-cleopatra-influence-three = { caesar-cleopatra-card-three }
+caesar-cleopatra-influence-four = { caesar-cleopatra-card-four }
+caesar-cleopatra-influence-five = { caesar-cleopatra-card-five }
+caesar-cleopatra-influence-philosopher = { caesar-cleopatra-card-philosopher }
+caesar-cleopatra-action-assassination = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-action-spy = { caesar-cleopatra-card-spy }
+caesar-cleopatra-action-castling = { caesar-cleopatra-card-castling }
+caesar-cleopatra-action-scout = { caesar-cleopatra-card-scout }
+caesar-cleopatra-action-wrath = { caesar-cleopatra-card-wrath }
+caesar-cleopatra-action-veto = { caesar-cleopatra-card-veto }
+caesar-cleopatra-pile-influence = invloedstapel
+caesar-cleopatra-pile-action = actiestapel
+
+## The moves
+
+caesar-cleopatra-move-bonus = Bonuskaart: { $bonus }
+caesar-cleopatra-move-deal = Trek: { $card }
+caesar-cleopatra-move-turn-up = Draai de stemkaart om: { $vote }
+caesar-cleopatra-move-ask = Buitengewone stemming: { $faction }
+caesar-cleopatra-move-order = Boven op de actiestapel: { $action }
+caesar-cleopatra-move-lay-hidden = Leg een { $card } gedekt bij de { $faction }
+caesar-cleopatra-move-lay-open = Leg een { $card } open bij de { $faction }
+caesar-cleopatra-move-assassinate = Aanslag: { $card } bij de { $faction }
+caesar-cleopatra-move-spy = Spion
+caesar-cleopatra-move-castle = Rokade: { $faction } en { $partner }
+caesar-cleopatra-move-scout = Verkenner: { $faction }
+caesar-cleopatra-move-wrath = Toorn der goden: { $faction }
+caesar-cleopatra-move-veto = Veto
+caesar-cleopatra-move-let-pass = Laat het toe
+caesar-cleopatra-move-choose = Uit die hand afleggen: { $card }
+caesar-cleopatra-move-draw = Trek van de { $pile }
+caesar-cleopatra-move-decline = Trek geen vervangende kaart
+caesar-cleopatra-move-pass = Blijf passief
+caesar-cleopatra-move-exchange = Ruil: { $card }
+caesar-cleopatra-move-done = Klaar
+
+## What is asked
+
+caesar-cleopatra-ask-order = Leg een kaart op je actiestapel; de laatste wordt als eerste getrokken.
+caesar-cleopatra-ask-bonus = De bonuskaarten worden getrokken.
+caesar-cleopatra-ask-arrange = Leg van elke waarde één kaart gedekt, bij elke factie één, te beginnen bij de { caesar-cleopatra-faction-senators }.
+caesar-cleopatra-ask-turn = Leg invloed, speel een actiekaart of blijf passief.
+caesar-cleopatra-ask-lay = Leg één kaart gedekt of twee open.
+caesar-cleopatra-ask-second = Leg de tweede kaart open.
+caesar-cleopatra-ask-closing = Speel een actiekaart of zeg dat je niets meer speelt.
+caesar-cleopatra-ask-answer = Antwoord op de actiekaart: speel een veto of laat het toe.
+caesar-cleopatra-ask-spy = Kies een kaart uit deze hand die wordt afgelegd.
+caesar-cleopatra-ask-replace = Je mag één vervangende kaart trekken.
+caesar-cleopatra-ask-castle = Leg een opgenomen kaart gedekt bij een van de twee facties.
+caesar-cleopatra-ask-extraordinary = Een factie met acht kaarten wordt ondervraagd.
+caesar-cleopatra-ask-refill = Vul je hand aan: kies een stapel om van te trekken.
+caesar-cleopatra-ask-vote = Een stemkaart wordt omgedraaid.
+caesar-cleopatra-ask-exchange = Leg de kaarten af die je wilt ruilen en zeg dan dat je klaar bent.
+caesar-cleopatra-ask-redraw = Trek evenveel als je aflegde: kies een stapel.
+caesar-cleopatra-ask-over = Het spel is afgelopen.
+
+## The log
+
+caesar-cleopatra-log-bonus = { $seat } trekt een bonuskaart: { $bonus }.
+caesar-cleopatra-log-bonus-hidden = { $seat } trekt een bonuskaart.
+caesar-cleopatra-log-orders = { $seat } legt op de actiestapel: { $action }.
+caesar-cleopatra-log-arranges = { $seat } legt een { $card } gedekt bij de { $faction }.
+caesar-cleopatra-log-arranged = { $seat } heeft vijf kaarten gedekt neergelegd, bij elke factie één.
+caesar-cleopatra-log-lays-hidden = { $seat } legt een { $card } gedekt bij de { $faction }.
+caesar-cleopatra-log-lays-hidden-hidden = { $seat } legt een kaart gedekt bij de { $faction }.
+caesar-cleopatra-log-lays-again = { $seat } legt een { $card } opnieuw neer, gedekt, bij de { $faction }.
+caesar-cleopatra-log-laid-again = { $seat } heeft de kaarten opnieuw gedekt neergelegd: { $count } bij de { $faction }, { $others } bij de { $partner }.
+caesar-cleopatra-log-lays-open = { $seat } legt een { $card } open bij de { $faction }.
+caesar-cleopatra-log-plays-assassination = { $seat } speelt een aanslag: { $card } bij de { $faction }.
+caesar-cleopatra-log-plays-spy = { $seat } speelt een spion.
+caesar-cleopatra-log-plays-castling = { $seat } speelt een rokade: { $faction } en { $partner }.
+caesar-cleopatra-log-plays-scout = { $seat } speelt een verkenner: { $faction }.
+caesar-cleopatra-log-plays-wrath = { $seat } speelt de toorn der goden: { $faction }.
+caesar-cleopatra-log-lets-pass = { $seat } laat het toe.
+caesar-cleopatra-log-vetoes = { $seat } speelt een veto; de { $action } heeft geen effect.
+caesar-cleopatra-log-removed = Een { $card } van { $seat } bij de { $faction } wordt verwijderd.
+caesar-cleopatra-log-takes-up = { $seat } neemt alle eigen kaarten bij de { $faction } en de { $partner } op: { $count }.
+caesar-cleopatra-log-turned-up = Kaarten van { $seat } bij de { $faction } worden omgedraaid: { $cards }.
+caesar-cleopatra-log-looks = { $seat } bekijkt de hand van { $other }.
+caesar-cleopatra-log-hand = De hand van { $seat }: { $cards }.
+caesar-cleopatra-log-chooses = { $seat } kiest de kaart die wordt afgelegd: { $card }.
+caesar-cleopatra-log-discards = { $seat } legt af: { $cards }.
+caesar-cleopatra-log-draws = { $seat } trekt van de { $pile }.
+caesar-cleopatra-log-dealt = { $seat } trekt: { $card }.
+caesar-cleopatra-log-declines = { $seat } trekt geen vervangende kaart.
+caesar-cleopatra-log-passive = { $seat } blijft passief.
+caesar-cleopatra-log-idle = { $seat } heeft niets te ruilen.
+caesar-cleopatra-log-exchanges = { $seat } legt af om te ruilen: { $card }.
+caesar-cleopatra-log-exchanged = { $seat } legt niets meer af. Te trekken: { $count }.
+caesar-cleopatra-log-exchanges-nothing = { $seat } ruilt niets.
+caesar-cleopatra-log-done = { $seat } speelt niets meer.
+caesar-cleopatra-log-extraordinary = Bij de { $faction } liggen acht kaarten: een buitengewone stemming.
+caesar-cleopatra-log-turned = De stemkaart wordt omgedraaid: { $vote }.
+caesar-cleopatra-log-vote-removed = Deze stemkaart gaat uit het spel: { $vote }.
+caesar-cleopatra-log-orgy = Niemand wordt ondervraagd.
+caesar-cleopatra-log-shuffled = Alle { $count } stemkaarten worden tot een nieuwe stapel geschud.
+caesar-cleopatra-log-influence = Invloed op de { $faction }: Caesar { $caesar }, Cleopatra { $cleopatra }.
+caesar-cleopatra-log-equal = Gelijke invloed: alle kaarten bij de { $faction } blijven open liggen.
+caesar-cleopatra-log-reversed = Filosofen keren de uitslag om.
+caesar-cleopatra-log-wins-patrician = { $seat } wint een van de { $faction }.
+caesar-cleopatra-log-exhausted = Alle { $faction } zijn gewonnen; de kaarten daar worden afgelegd.
+caesar-cleopatra-log-turn = { $seat } is aan de beurt.
+caesar-cleopatra-log-alone = Alleen { $seat } heeft nog invloedkaarten en gaat als enige verder.
+caesar-cleopatra-log-all-won = Alle patriciërs zijn gewonnen. Het spel is afgelopen.
+caesar-cleopatra-log-no-influence = Niemand heeft nog invloedkaarten. Het spel is afgelopen.
+caesar-cleopatra-log-both-idle = Twee passieve beurten achter elkaar zonder ruil. Het spel is afgelopen.
+caesar-cleopatra-log-no-room = Er kan geen invloed meer worden gelegd. Het spel is afgelopen.
+caesar-cleopatra-log-shows-bonus = { $seat } toont de bonuskaart: { $bonus }.
+caesar-cleopatra-log-score = Punten van { $seat }: { $points }.
+caesar-cleopatra-log-wins = { $seat } wint.
+caesar-cleopatra-log-draw = Punten en patriciërs zijn gelijk: gelijkspel.
+
+## Why a move is not legal
+
+caesar-cleopatra-refuse-over = Het spel is afgelopen.
+caesar-cleopatra-refuse-chance = Eerst wordt een kaart getrokken of omgedraaid.
+caesar-cleopatra-refuse-first = Nu wordt iets anders gevraagd: { $ask }
+caesar-cleopatra-refuse-arranged = Bij de { $faction } ligt al een kaart.
+caesar-cleopatra-refuse-arrange-order = De facties komen na elkaar aan de beurt; nu: { $faction }.
+caesar-cleopatra-refuse-no-card = Zo'n kaart is er nu niet: { $card }.
+caesar-cleopatra-refuse-not-lifted = Bij een rokade leg je de opgenomen kaarten bij de twee gekozen facties.
+caesar-cleopatra-refuse-laid = Er is in deze beurt al invloed gelegd.
+caesar-cleopatra-refuse-no-influence = Zonder invloedkaarten in de hand blijf je passief.
+caesar-cleopatra-refuse-exhausted = Alle { $faction } zijn gewonnen; daar wordt niets meer gelegd.
+caesar-cleopatra-refuse-own-limit = Bij de { $faction } liggen vijf kaarten van jou; er is geen plaats voor een zesde.
+caesar-cleopatra-refuse-both-limit = Bij de { $faction } liggen acht kaarten; er is geen plaats voor een negende.
+caesar-cleopatra-refuse-one-open = Voor twee open kaarten zijn twee kaarten in de hand en plaats voor beide nodig; één kaart leg je gedekt.
+caesar-cleopatra-refuse-played = In deze beurt is al een actiekaart gespeeld; meer mag niet.
+caesar-cleopatra-refuse-castle-order = Noem twee verschillende facties, in de volgorde van de rijen.
+caesar-cleopatra-refuse-needs-castling = Voor een rokade zijn twee facties met nog patriciërs nodig, en een kaart van jou bij een van beide.
+caesar-cleopatra-refuse-needs-assassination = Voor een aanslag is zo'n open kaart van de tegenstander nodig.
+caesar-cleopatra-refuse-needs-spy = Voor een spion is een kaart in de hand van de tegenstander nodig.
+caesar-cleopatra-refuse-needs-scout = Voor een verkenner is daar een gedekte kaart van de tegenstander nodig.
+caesar-cleopatra-refuse-needs-wrath = Voor de toorn der goden is daar een invloedkaart nodig.
+caesar-cleopatra-refuse-empty-pile = Daar valt niets meer te trekken: { $pile }.
+caesar-cleopatra-refuse-exchange-first = Zonder invloedkaarten in de hand ruil je minstens één kaart.
+caesar-cleopatra-refuse-influence-last = Je hebt geen invloedkaart: de laatste kaart komt van de invloedstapel.
+caesar-cleopatra-refuse-exchange-limit = Je ruilt niet meer kaarten dan er in de stapels liggen.
+caesar-cleopatra-refuse-discard-first = Alle kaarten worden afgelegd voordat de eerste wordt getrokken.
+caesar-cleopatra-refuse-active = Je beurt is al actief.
+caesar-cleopatra-refuse-lay-first = Een actieve speler legt eerst invloed.
+caesar-cleopatra-refuse-veto = Een veto kan alleen als antwoord op een actiekaart van de tegenstander.
+caesar-cleopatra-refuse-no-answer = Er wacht geen actiekaart op antwoord.
+
+caesar-cleopatra-board-side = { $points ->
+    [one] { $points } punt · hand { $influence } invloed, { $actions } actie · stapels { $influence_pile }, { $action_pile }
+   *[other] { $points } punten · hand { $influence } invloed, { $actions } actie · stapels { $influence_pile }, { $action_pile }
+}
+caesar-cleopatra-board-hand = Hand:
+caesar-cleopatra-board-bonus = Bonuskaart:
+caesar-cleopatra-board-pile = Actiestapel, bovenste eerst:
+caesar-cleopatra-board-lifted = Opgenomen:
+caesar-cleopatra-board-action = Wordt gespeeld:
+caesar-cleopatra-board-known = Bekend van de ander:
+caesar-cleopatra-board-in-hand = hand
+caesar-cleopatra-board-votes = Stemkaarten die nog komen:
+caesar-cleopatra-board-votes-out = Omgedraaide stemkaarten:
+caesar-cleopatra-board-discard = Aflegstapel,
+
+## What a move would do
+
+caesar-cleopatra-would-stand = Invloed bij de { $faction }: { $own } tegen { $their }.
+caesar-cleopatra-would-stand-hidden = { $count ->
+    [one] Invloed bij de { $faction }: { $own } tegen { $their } en { $count } gedekte kaart.
+   *[other] Invloed bij de { $faction }: { $own } tegen { $their } en { $count } gedekte kaarten.
+}
+caesar-cleopatra-would-win = Voor zover je ziet, win je.
+caesar-cleopatra-would-lose = Voor zover je ziet, verlies je.
+caesar-cleopatra-would-equal = Voor zover je ziet, wint niemand.
+caesar-cleopatra-would-eight = Dan liggen er acht kaarten: de factie wordt aan het eind van deze beurt ondervraagd.
+caesar-cleopatra-would-asked = Stemkaarten die deze factie ondervragen: { $count } van { $cards }.
+caesar-cleopatra-would-spy = { $count ->
+    [one] Je ziet { $count } kaart en laat die afleggen.
+   *[other] Je ziet { $count } kaarten en laat er een afleggen.
+}
+caesar-cleopatra-would-castle = { $count ->
+    [one] Je neemt { $count } kaart op, met waarde { $influence }.
+   *[other] Je neemt { $count } kaarten op, samen { $influence } waard.
+}
+caesar-cleopatra-would-scout = { $count ->
+    [one] { $count } gedekte kaart wordt omgedraaid.
+   *[other] { $count } gedekte kaarten worden omgedraaid.
+}
+caesar-cleopatra-would-wrath = Afgelegd: { $own } van jouw kaarten, { $their } van de tegenstander.
+caesar-cleopatra-would-answer = De tegenstander mag met een veto antwoorden.
+caesar-cleopatra-would-veto = Zonder effect: { $action }. Je mag een vervangende kaart trekken.
+caesar-cleopatra-would-suffer-assassination = Je verliest een { $card } bij de { $faction }.
+caesar-cleopatra-would-suffer-scout = Omgedraaid bij de { $faction }: { $count } van jouw kaarten.
+caesar-cleopatra-would-suffer-spy = De tegenstander ziet je hand en kiest een kaart die wordt afgelegd.
+caesar-cleopatra-would-suffer-castling = De tegenstander verdeelt de eigen kaarten bij twee facties opnieuw.
+caesar-cleopatra-would-order = Je trekt hem als nummer { $number }.
+caesar-cleopatra-would-draw = { $count ->
+    [one] In deze stapel ligt { $count } kaart.
+   *[other] In deze stapel liggen { $count } kaarten.
+}
+caesar-cleopatra-would-draw-top = Bovenop ligt: { $card }. Kaarten in deze stapel: { $count }.
+caesar-cleopatra-would-pass = Je mag kaarten ruilen; er wordt niets gelegd en geen stemkaart omgedraaid.
+caesar-cleopatra-would-pass-idle = Er valt niets te ruilen: de beurt is voorbij.
+caesar-cleopatra-would-exchange-nothing = Je ruilt niets: de beurt is voorbij.
+caesar-cleopatra-would-end = Daarmee is het spel afgelopen.
+caesar-cleopatra-would-exchange = { $count ->
+    [one] Daarna trek je { $count } kaart.
+   *[other] Daarna trek je { $count } kaarten.
+}
+caesar-cleopatra-would-vote = Je vult aan, daarna wordt een stemkaart omgedraaid: bij { $asking } van { $cards } wordt een factie ondervraagd.
+
+## The score sheet
+
+caesar-cleopatra-sheet-won = { $count } van { $size } { $faction }
+caesar-cleopatra-sheet-majority = Meerderheid van de { $faction }
+caesar-cleopatra-sheet-whole = Alle { $faction }
+caesar-cleopatra-sheet-bonus = Bonuskaart: { $faction }
+
+## The table
+
+caesar-cleopatra-web-influence = invloed
+caesar-cleopatra-web-hand = Hand
+caesar-cleopatra-web-held = In de hand: { $cards }.
+caesar-cleopatra-web-known-hand = Bekend in deze hand: { $cards }.
+caesar-cleopatra-web-known-nothing = Van deze hand is niets bekend.
+caesar-cleopatra-web-hand-counts = Hand: { $influence } invloed, { $actions } actie
+caesar-cleopatra-web-ordered = Van boven naar beneden: { $cards }.
+caesar-cleopatra-web-pile-text = Gedekt. Je trekt van een van beide stapels, kaart voor kaart.
+caesar-cleopatra-web-discard = Aflegstapel
+caesar-cleopatra-web-nothing = Niets.
+caesar-cleopatra-web-bonus = Bonus
+caesar-cleopatra-web-bonus-text = Twee punten extra voor de meerderheid van de { $faction }.
+caesar-cleopatra-web-bonus-hidden = Geheim tot het einde van het spel.
+caesar-cleopatra-web-sum = Zichtbare invloed: { $sum }. Gedekte kaarten: { $unseen }.
+caesar-cleopatra-web-certain = Hier zeker: { $cards }.
+caesar-cleopatra-web-possible = Hier misschien: { $cards }.
+caesar-cleopatra-web-votes = Stemkaarten in de stapel: { $count }
+caesar-cleopatra-web-votes-text = Aan het eind van elke actieve beurt wordt er een omgedraaid; die factie wordt ondervraagd.
+caesar-cleopatra-web-vote-pile = Nog in de stapel.
+caesar-cleopatra-web-vote-out = Omgedraaid; komt terug als de stapel wordt geschud.
+caesar-cleopatra-web-vote-removed = Uit het spel.
+caesar-cleopatra-web-lay = Hoe leg je?
+caesar-cleopatra-web-down = Eén gedekt
+caesar-cleopatra-web-up = Twee open
+caesar-cleopatra-web-aim = Kies een factie.
+caesar-cleopatra-web-aim-two = Kies twee facties.
+caesar-cleopatra-web-aim-card = Kies een open kaart van de tegenstander.
+caesar-cleopatra-web-aim-hand = Kies de hand van de tegenstander.
+caesar-cleopatra-web-spied = De hand van { $seat }
+caesar-cleopatra-web-lifted = Leg deze kaarten opnieuw bij de twee facties.
+caesar-cleopatra-web-order = Je actiestapel, van onder naar boven: { $cards }
+caesar-cleopatra-web-order-drawn-last = laatst
+caesar-cleopatra-web-order-drawn-first = eerst getrokken
+caesar-cleopatra-web-say-faction = { $faction }: { $left } over, jij hebt er { $mine }, de tegenstander { $theirs }.
+caesar-cleopatra-web-say-side = { $seat } toont { $cards }; zichtbare invloed { $sum }, gedekte kaarten { $unseen }.
+caesar-cleopatra-web-say-piles = In de hand van { $seat }: invloedkaarten { $influence }, actiekaarten { $actions }; stapels { $influence_pile } en { $action_pile }, afgelegd { $discard }.
+caesar-cleopatra-web-say-known = Bekend in de hand van { $seat }: { $cards }.
+caesar-cleopatra-web-say-votes = Komende stemkaarten: { $cards }.
+
+## What a card does, in one line
+
+caesar-cleopatra-short-philosopher = Ongelijke aantallen keren de uitslag om.
+caesar-cleopatra-short-assassination = Verwijdert een open kaart van de tegenstander.
+caesar-cleopatra-short-spy = Toont de hand van de tegenstander; één kaart gaat weg.
+caesar-cleopatra-short-castling = Herverdeel je kaarten bij twee facties.
+caesar-cleopatra-short-scout = Draait kaarten van de tegenstander bij een factie om.
+caesar-cleopatra-short-wrath = Alle kaarten bij één factie gaan weg.
+caesar-cleopatra-short-veto = Heft een actiekaart van de tegenstander op.
+
+## Long names, and where they may be divided on a narrow card
+
+caesar-cleopatra-divided-philosopher = { caesar-cleopatra-card-philosopher }
+caesar-cleopatra-divided-assassination = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-divided-scout = ver{"\u00AD"}kenner

@@ -1,0 +1,360 @@
+roma-name = Roma
+roma-summary = Twee spelers leggen personen en gebouwen bij zes schijven en besteden per beurt drie dobbelstenen aan geld, kaarten en activeren.
+roma-list = { $first }, { $rest }
+
+roma-seat-eagle = Adelaar
+roma-seat-wave = Golf
+roma-kind-person = persoon
+roma-kind-building = gebouw
+
+roma-option-templum = De derde dobbelsteen naast een Templum
+roma-option-templum-as-it-lies = telt zoals hij ligt
+roma-option-templum-thrown = wordt opnieuw gegooid
+roma-option-start-player = Startspeler
+roma-option-start-player-drawn = door loting
+roma-option-start-player-eagle = Adelaar
+roma-option-start-player-wave = Golf
+
+## The cards
+
+roma-card-sicarius = Sicarius
+roma-card-sicarius-text = Leg een persoon van de tegenstander af, zonder gevecht. Sicarius wordt ook afgelegd.
+roma-card-legat = Legat
+roma-card-legat-text = Krijg 1 ZP uit de voorraad voor elke schijf zonder kaart van de tegenstander.
+roma-card-consul = Consul
+roma-card-consul-text = Verhoog of verlaag een van je ongebruikte dobbelstenen met 1.
+roma-card-praetorianus = Praetorianus
+roma-card-praetorianus-text = Blokkeer één schijf: in de volgende beurt van de tegenstander kan die daar geen kaart activeren.
+roma-card-senator = Senator
+roma-card-senator-text = Leg gratis een willekeurig aantal personen uit je hand. Ze mogen elke eigen kaart bedekken, ook Senator.
+roma-card-architectus = Architectus
+roma-card-architectus-text = Leg gratis een willekeurig aantal gebouwen uit je hand. Ze mogen elke eigen kaart bedekken, ook Architectus.
+roma-card-gladiator = Gladiator
+roma-card-gladiator-text = Stuur een persoon van de tegenstander terug naar de hand van de eigenaar.
+roma-card-legionarius = Legionarius
+roma-card-legionarius-text = Val de kaart recht ertegenover aan, persoon of gebouw.
+roma-card-scaenicus = Scaenicus
+roma-card-scaenicus-text = Voer de actie van een andere eigen persoon uit alsof die hier lag. Zou die kaart daarbij worden afgelegd, dan wordt Scaenicus afgelegd.
+roma-card-velites = Velites
+roma-card-velites-text = Val een persoon van de tegenstander aan.
+roma-card-consiliarius = Consiliarius
+roma-card-consiliarius-text = Neem al je personen op, ook deze, en leg ze elk gratis bij een schijf naar keuze. Ze mogen je gebouwen bedekken.
+roma-card-mercator = Mercator
+roma-card-mercator-text = Koop een willekeurig aantal ZP van de tegenstander, voor 2 sestertiën per stuk, te betalen aan de tegenstander.
+roma-card-nero = Nero
+roma-card-nero-text = Leg een gebouw van de tegenstander af, zonder gevecht. Nero wordt ook afgelegd.
+roma-card-haruspex = Haruspex
+roma-card-haruspex-text = Bekijk de trekstapel en neem één kaart naar keuze in de hand. Daarna wordt de stapel geschud.
+roma-card-essedum = Essedum
+roma-card-essedum-text = De rest van deze beurt is de verdediging van alle kaarten van de tegenstander 2 lager. Meerdere activeringen worden opgeteld.
+roma-card-tribunus-plebis = Tribunus Plebis
+roma-card-tribunus-plebis-text = Neem 1 ZP van de tegenstander.
+roma-card-centurio = Centurio
+roma-card-centurio-text = Val de kaart recht ertegenover aan. Na de worp mag je er de waarde van één ongebruikte dobbelsteen bij optellen; die is dan gebruikt.
+roma-card-aesculapinum = Aesculapinum
+roma-card-aesculapinum-text = Neem een persoon naar keuze uit de aflegstapel in de hand.
+roma-card-basilica = Basilica
+roma-card-basilica-text = Werkt altijd: een Forum ernaast levert bij activeren 2 ZP meer op.
+roma-card-forum = Forum
+roma-card-forum-text = Gebruik een tweede ongebruikte dobbelsteen: krijg zijn waarde in ZP uit de voorraad.
+roma-card-templum = Templum
+roma-card-templum-text = Werkt altijd: wordt een Forum ernaast geactiveerd, dan mag ook je derde dobbelsteen meetellen, als die ongebruikt is.
+roma-card-mercatus = Mercatus
+roma-card-mercatus-text = Neem 1 ZP van de tegenstander voor elk Forum dat die open heeft liggen.
+roma-card-machina = Machina
+roma-card-machina-text = Neem al je gebouwen op, ook dit, en leg ze elk gratis bij een schijf naar keuze. Ze mogen je personen bedekken.
+roma-card-onager = Onager
+roma-card-onager-text = Val een gebouw van de tegenstander aan.
+roma-card-turris = Turris
+roma-card-turris-text = Werkt altijd: de verdediging van al je andere kaarten is 1 hoger.
+
+## The moves
+
+roma-move-start = { $seat } begint
+roma-move-draw = Trek { $card }
+roma-move-roll = Gooi { $die }
+roma-move-give = Geef { $card }
+roma-move-lay = Leg { $card } bij schijf { $disc }
+roma-move-reroll = Gooi alle drie opnieuw
+roma-move-accept = Houd de worp
+roma-move-money = { $die ->
+    [one] Neem { $die } sestertie
+   *[other] Neem { $die } sestertiën
+}
+roma-move-cards = Trek kaarten met de { $die }
+roma-move-activate = Activeer schijf { $disc }
+roma-move-keep = Houd { $card }
+roma-move-take = Neem { $card }
+roma-move-target = Kies de kaart bij schijf { $disc }
+roma-move-block = Blokkeer schijf { $disc }
+roma-move-copy = Kopieer { $card }
+roma-move-raise = Verhoog de { $die } met 1
+roma-move-lower = Verlaag de { $die } met 1
+roma-move-use-die = Gebruik de { $die }
+roma-move-buy = Koop { $points } ZP
+roma-move-done = Klaar
+roma-move-end-turn = Beëindig de beurt
+
+## The questions
+
+roma-ask-start = De startspeler wordt geloot.
+roma-ask-deal = De kaarten worden gedeeld.
+roma-ask-give = Kies een kaart voor de tegenstander.
+roma-ask-opening = Leg je kaarten gedekt neer, elk bij een eigen schijf.
+roma-ask-roll = De actiedobbelstenen worden gegooid.
+roma-ask-reroll = Drie gelijke dobbelstenen: houd ze of gooi alle drie opnieuw.
+roma-ask-actions = Gebruik een dobbelsteen, leg een kaart of beëindig de beurt.
+roma-ask-draw = Er worden kaarten getrokken.
+roma-ask-keep = Kies welke getrokken kaart je houdt.
+roma-ask-look = Kies een kaart uit de trekstapel.
+roma-ask-take = Kies een persoon uit de aflegstapel.
+roma-ask-target = Kies een kaart van de tegenstander.
+roma-ask-battle = De vechtdobbelsteen wordt gegooid.
+roma-ask-add-die = Tel een ongebruikte dobbelsteen bij de worp op, of niet.
+roma-ask-change-die = Kies een dobbelsteen om te verhogen of te verlagen.
+roma-ask-block = Kies een schijf om te blokkeren.
+roma-ask-lay-free = Leg gratis een kaart uit je hand.
+roma-ask-relay = Leg de opgenomen kaarten neer, elk bij een eigen schijf.
+roma-ask-buy = Kies hoeveel ZP je koopt.
+roma-ask-copy = Kies een persoon om te kopiëren.
+roma-ask-forum = Kies de tweede dobbelsteen voor het Forum.
+roma-ask-templum = Gebruik ook de derde dobbelsteen, of niet.
+roma-ask-throw = De derde dobbelsteen wordt gegooid.
+roma-ask-over = Het spel is afgelopen.
+
+## The log
+
+roma-log-start = { $seat } is de startspeler.
+roma-log-dealt = { $seat } krijgt { $card } gedeeld.
+roma-log-dealt-hidden = { $seat } krijgt een kaart gedeeld.
+roma-log-gives = { $seat } kiest { $card } om weg te geven.
+roma-log-gives-hidden = { $seat } kiest een kaart om weg te geven.
+roma-log-receives = { $seat } ontvangt { $cards }.
+roma-log-exchanged = De gekozen kaarten wisselen van eigenaar.
+roma-log-lays-face-down = { $seat } legt { $card } gedekt bij schijf { $disc }.
+roma-log-lays-face-down-hidden = { $seat } legt een kaart gedekt bij schijf { $disc }.
+roma-log-turned-up = Alle kaarten worden opengelegd.
+roma-log-turn = { $seat } is aan de beurt.
+roma-log-loses-points = { $seat } verliest { $points } ZP voor lege schijven.
+roma-log-roll = { $seat } gooit { $one }, { $two }, { $three }.
+roma-log-rerolls = { $seat } gooit alle drie de dobbelstenen opnieuw.
+roma-log-accepts = { $seat } houdt de drie gelijke dobbelstenen.
+roma-log-money = { $die ->
+    [one] { $seat } neemt { $die } sestertie.
+   *[other] { $seat } neemt { $die } sestertiën.
+}
+roma-log-cards = { $seat } legt een { $die } op de kaartenschijf.
+roma-log-drawn = { $seat } trekt { $card }.
+roma-log-drawn-hidden = { $seat } trekt een kaart.
+roma-log-keeps = { $seat } houdt { $card }.
+roma-log-keeps-hidden = { $seat } houdt één kaart.
+roma-log-discards = { $seat } legt { $cards } af.
+roma-log-pile-empty = De trekstapel is leeg: beide handen zijn af te leiden.
+roma-log-rebuilt = De aflegstapel wordt geschud tot een nieuwe trekstapel; kaarten: { $count }.
+roma-log-no-more-to-draw = Er valt niets meer te trekken.
+roma-log-lays = { $seat } legt { $card } bij schijf { $disc } voor { $price } sestertiën.
+roma-log-lays-free = { $seat } legt { $card } gratis bij schijf { $disc }.
+roma-log-lays-again = { $seat } legt { $card } opnieuw neer, bij schijf { $disc }.
+roma-log-lays-no-more = { $seat } legt geen kaarten meer.
+roma-log-covered = { $card } wordt bedekt en gaat naar de aflegstapel.
+roma-log-activates = { $seat } activeert { $card } bij schijf { $disc }.
+roma-log-copies = { $seat } kopieert { $card } met Scaenicus.
+roma-log-attacks = { $card } valt { $target } bij schijf { $disc } aan.
+roma-log-throw = De vechtdobbelsteen toont { $die }; de verdediging van { $card } is { $defence }.
+roma-log-falls = { $card } valt.
+roma-log-holds = { $card } houdt stand.
+roma-log-adds-die = { $seat } telt er een { $die } bij op: { $strength } tegen { $defence }.
+roma-log-adds-no-die = { $seat } telt er geen dobbelsteen bij op.
+roma-log-takes-up = { $seat } neemt op: { $cards }.
+roma-log-looks = { $seat } bekijkt de trekstapel; kaarten: { $count }.
+roma-log-knows = { $seat } kan de hand van de tegenstander afleiden.
+roma-log-takes-from-pile = { $seat } neemt { $card } uit de trekstapel, die daarna wordt geschud.
+roma-log-takes-from-pile-hidden = { $seat } neemt een kaart uit de trekstapel, die daarna wordt geschud.
+roma-log-takes-person = { $seat } neemt { $card } uit de aflegstapel.
+roma-log-essedum = De verdediging van de tegenstander is deze beurt { $points } lager.
+roma-log-takes-points = { $seat } neemt { $points } ZP van de tegenstander.
+roma-log-gains-points = { $seat } krijgt { $points } ZP uit de voorraad.
+roma-log-credited = De voorraad komt { $points } ZP tekort; die worden bijgeschreven.
+roma-log-sent-home = { $card } gaat terug naar de hand van { $seat }.
+roma-log-removed = { $card } wordt afgelegd, en { $own } ook.
+roma-log-blocks = { $seat } blokkeert schijf { $disc } voor de volgende beurt van de tegenstander.
+roma-log-raises = { $seat } verhoogt een { $die } met 1.
+roma-log-lowers = { $seat } verlaagt een { $die } met 1.
+roma-log-second-die = { $seat } gebruikt een { $die } als tweede dobbelsteen.
+roma-log-third-die = { $seat } gebruikt een { $die } als derde dobbelsteen.
+roma-log-throws-third-die = { $seat } gooit de derde dobbelsteen opnieuw.
+roma-log-thrown = De derde dobbelsteen toont { $die }.
+roma-log-no-third-die = { $seat } laat de derde dobbelsteen ongebruikt.
+roma-log-buys = { $seat } koopt { $points } ZP van de tegenstander voor 2 sestertiën per stuk.
+roma-log-ends-turn = { $seat } beëindigt de beurt.
+roma-log-no-points-left = { $seat } heeft geen ZP meer. Het spel is afgelopen.
+roma-log-stock-empty = De voorraad heeft geen ZP meer. Het spel is afgelopen.
+roma-log-last-turn = Er zijn { $turns } beurten gespeeld. Het spel is afgelopen.
+roma-log-wins = { $seat } wint met { $points } ZP tegen { $less }.
+roma-log-draw = Beiden hebben { $points } ZP: gelijkspel.
+
+## The refusals
+
+roma-refuse-over = Het spel is afgelopen.
+roma-refuse-chance = Nu is het toeval aan zet.
+roma-refuse-first = Dat kan nu niet. { $ask }
+roma-refuse-unasked = Daar wordt nu niet om gevraagd. { roma-ask-actions }
+roma-refuse-reroll = Opnieuw gooien kan alleen meteen na een worp van drie gelijke dobbelstenen.
+roma-refuse-give = Kaarten worden alleen in de opening gegeven.
+roma-refuse-no-card = Je hebt geen { $card } in de hand.
+roma-refuse-own-side = Je kaarten liggen aan je eigen kant van de schijven; die plek is van je tegenstander.
+roma-refuse-money = { $card } kost { $price } sestertiën; je hebt er { $coins }.
+roma-refuse-no-die = Je hebt geen ongebruikte { $die }.
+roma-refuse-nothing-to-draw = Beide stapels zijn leeg: er valt niets te trekken.
+roma-refuse-die-range = Een { $die } kan niet zo worden veranderd: dobbelstenen gaan van 1 tot en met 6.
+roma-refuse-empty-disc = Je hebt geen kaart bij schijf { $disc }.
+roma-refuse-passive = { $card } werkt vanzelf en wordt nooit geactiveerd.
+roma-refuse-blocked = Schijf { $disc } is deze beurt geblokkeerd.
+roma-refuse-disc-taken = Schijf { $disc } is bezet: elke kaart gaat naar een eigen schijf.
+roma-refuse-not-lifted = { $card } zit niet bij de opgenomen kaarten.
+roma-refuse-persons-only = Senator legt alleen personen.
+roma-refuse-buildings-only = Architectus legt alleen gebouwen.
+roma-refuse-lay-first = Er moet minstens één kaart worden gelegd.
+roma-refuse-no-copy = { $card } is niet te kopiëren: kies een andere eigen persoon, geen Scaenicus.
+roma-refuse-not-drawn = { $card } zit niet bij de kaarten die je bekijkt.
+roma-refuse-not-discarded = { $card } is geen persoon in de aflegstapel.
+roma-refuse-no-person = Bij schijf { $disc } ligt geen persoon van de tegenstander.
+roma-refuse-no-building = Bij schijf { $disc } ligt geen gebouw van de tegenstander.
+roma-refuse-already-blocked = Schijf { $disc } is al geblokkeerd.
+roma-refuse-buy = Je geld en de ZP van de tegenstander laten hoogstens { $most } ZP toe.
+roma-refuse-needs-sicarius = Sicarius heeft een persoon van de tegenstander nodig.
+roma-refuse-needs-legat = Legat heeft een schijf zonder kaart van de tegenstander nodig.
+roma-refuse-needs-consul = Consul heeft nog een ongebruikte dobbelsteen nodig.
+roma-refuse-needs-senator = Senator heeft een persoon in je hand nodig.
+roma-refuse-needs-architectus = Architectus heeft een gebouw in je hand nodig.
+roma-refuse-needs-gladiator = Gladiator heeft een persoon van de tegenstander nodig.
+roma-refuse-needs-legionarius = Legionarius heeft een kaart ertegenover nodig.
+roma-refuse-needs-scaenicus = Scaenicus heeft een andere eigen persoon nodig die hier iets kan doen.
+roma-refuse-needs-velites = Velites heeft een persoon van de tegenstander nodig.
+roma-refuse-needs-mercator = Mercator heeft 2 sestertiën nodig.
+roma-refuse-needs-nero = Nero heeft een gebouw van de tegenstander nodig.
+roma-refuse-needs-haruspex = Haruspex heeft een kaart in de trek- of de aflegstapel nodig.
+roma-refuse-needs-essedum = Essedum heeft een kaart van de tegenstander nodig.
+roma-refuse-needs-centurio = Centurio heeft een kaart ertegenover nodig.
+roma-refuse-needs-aesculapinum = Aesculapinum heeft een persoon in de aflegstapel nodig.
+roma-refuse-needs-forum = Forum heeft een tweede ongebruikte dobbelsteen nodig.
+roma-refuse-needs-mercatus = Mercatus heeft een Forum van de tegenstander nodig.
+roma-refuse-needs-onager = Onager heeft een gebouw van de tegenstander nodig.
+
+roma-board-side = { $coins ->
+    [one] { $vp } ZP · { $coins } sestertie · { $cards } in de hand
+   *[other] { $vp } ZP · { $coins } sestertiën · { $cards } in de hand
+}
+roma-board-dice = Dobbelstenen:
+roma-board-hand = Hand:
+roma-board-drawn = Je bekijkt:
+roma-board-lifted = Opgenomen:
+roma-board-known = Bekend in de andere hand:
+roma-board-essedum = Verdediging van de tegenstander deze beurt:
+roma-board-defence = ▲▼ Niet de gedrukte verdediging (die staat tussen haakjes): elke andere Turris geeft er 1 bij, elk Essedum van deze beurt haalt er 2 af.
+roma-board-battle = Vechtdobbelsteen:
+roma-board-piles = Voorraad { $stock } ZP · trekstapel { $draw } · aflegstapel { $discard }
+
+## The table in the browser
+
+roma-web-hidden-card = Een gedekte kaart
+roma-web-figures = Prijs { $cost } · verdediging { $defence }
+roma-web-figures-changed = Prijs { $cost } · verdediging { $defence } ({ $why })
+roma-web-defence-changed = verdediging { $defence } ({ $why })
+roma-web-defence-printed = gedrukt { $points }
+roma-web-defence-turris = Turris +{ $points }
+roma-web-defence-essedum = Essedum −{ $points }
+roma-web-cost = Prijs
+roma-web-defence = Verdediging
+roma-web-my-place = Mijn plaats bij schijf { $disc }
+roma-web-their-place = De plaats van de ander bij schijf { $disc }
+roma-web-empty = leeg
+roma-web-disc = Schijf { $disc }
+roma-web-disc-money = De geldschijf: een dobbelsteen levert zijn waarde in sestertiën op
+roma-web-disc-cards = De kaartenschijf: je trekt zoveel kaarten als de dobbelsteen aangeeft en houdt er één
+roma-web-blocked = geblokkeerd
+roma-web-blocked-me = Voor mij geblokkeerd
+roma-web-blocked-foe = Voor de ander geblokkeerd
+roma-web-vp = zegepunten
+roma-web-coins = sestertiën
+roma-web-in-hand = Kaarten in de hand: { $count }
+roma-web-essedum = Verdediging −{ $points }
+roma-web-stock = ZP in voorraad
+roma-web-draw = trekstapel
+roma-web-discard = Aflegstapel
+roma-web-on-top = bovenop: { $card }
+roma-web-dice = Dobbelstenen
+roma-web-die = Dobbelsteen { $die }
+roma-web-my-hand = Mijn hand
+roma-web-empty-hand = Geen kaart in de hand
+roma-web-given = wordt weggegeven
+roma-web-nothing = niets
+
+## What a card does, in one line
+
+roma-face-sicarius = Verwijdert een persoon en zichzelf
+roma-face-legat = 1 ZP voor elke lege plaats van de ander
+roma-face-consul = Verander een dobbelsteen met 1
+roma-face-praetorianus = Blokkeert een schijf voor de ander
+roma-face-senator = Leg gratis personen
+roma-face-architectus = Leg gratis gebouwen
+roma-face-gladiator = Stuurt een persoon terug
+roma-face-legionarius = Valt de kaart ertegenover aan
+roma-face-scaenicus = Doet een eigen persoon na
+roma-face-velites = Valt een persoon naar keuze aan
+roma-face-consiliarius = Herschik je personen
+roma-face-mercator = Koop ZP voor 2 sestertiën per stuk
+roma-face-nero = Verwijdert een gebouw en zichzelf
+roma-face-haruspex = Kies een kaart uit de trekstapel
+roma-face-essedum = Verdediging van de ander −2 deze beurt
+roma-face-tribunus-plebis = Neem 1 ZP van de ander
+roma-face-centurio = Valt ertegenover aan, extra steen mag
+roma-face-aesculapinum = Kies een afgelegde persoon
+roma-face-basilica = Een Forum ernaast levert 2 meer op
+roma-face-forum = Tweede dobbelsteen = ZP
+roma-face-templum = Een Forum ernaast krijgt een derde steen
+roma-face-mercatus = 1 ZP voor elk Forum van de ander
+roma-face-machina = Herschik je gebouwen
+roma-face-onager = Valt een gebouw naar keuze aan
+roma-face-turris = Je andere kaarten: verdediging +1
+
+## What a move would do
+
+roma-would-money = { $coins ->
+    [one] Je krijgt { $coins } sestertie en hebt er dan { $all }.
+   *[other] Je krijgt { $coins } sestertiën en hebt er dan { $all }.
+}
+roma-would-draw = { $count ->
+    [one] Je trekt { $count } kaart en houdt die.
+   *[other] Je trekt { $count } kaarten en houdt er één.
+}
+roma-would-pay = Kost { $price } sestertiën; daarna heb je er nog { $left }.
+roma-would-cover = { $card } wordt bedekt en gaat naar de aflegstapel.
+roma-would-add-die = Na de worp mag je er een ongebruikte dobbelsteen bij optellen.
+roma-would-essedum = De verdediging van de tegenstander is deze beurt { $points } lager.
+roma-would-forum = Levert { $least } tot { $most } ZP op.
+roma-would-forum-sure = Levert { $points } ZP op.
+roma-would-gain = Je krijgt { $points } ZP uit de voorraad.
+roma-would-take = Je neemt { $points } ZP van de tegenstander.
+roma-would-end = Daarmee is het spel afgelopen.
+roma-would-battle = { $card }: { $needs } of meer nodig, { $percent }%.
+roma-would-battle-sure = { $card } valt, wat de dobbelsteen ook toont.
+roma-would-battle-hopeless = { $card }: { $needs } nodig; de dobbelsteen alleen haalt dat niet.
+roma-would-send-home = { $card } gaat terug naar de hand van de eigenaar.
+roma-would-remove = { $card } wordt afgelegd, en { $own } ook.
+roma-would-fall = { $strength } tegen { $needs }: de kaart valt.
+roma-would-hold = { $strength } tegen { $needs }: de kaart houdt stand.
+roma-would-third-die = De derde dobbelsteen mag erbij.
+roma-would-throw = De dobbelsteen wordt opnieuw gegooid: samen { $least } tot { $most } ZP.
+roma-would-block = { $card } kan in de volgende beurt van de tegenstander niet worden geactiveerd.
+roma-would-block-empty = Bij schijf { $disc } ligt nu geen kaart van de tegenstander.
+roma-would-die = De { $die } wordt een { $new }.
+roma-sheet-vp = Zegepunten zoals ze liggen
+roma-would-lapse = { $count ->
+    [one] Eén ongebruikte dobbelsteen vervalt.
+   *[other] { $count } ongebruikte dobbelstenen vervallen.
+}
+roma-would-empty = { $count ->
+    [one] Eén lege schijf kost 1 ZP aan het begin van je volgende beurt.
+   *[other] { $count } lege schijven kosten { $count } ZP aan het begin van je volgende beurt.
+}
