@@ -20,6 +20,8 @@ from tests.variants import Variant, variants
 settings.register_profile("house", deadline=None, derandomize=not GIVEN)
 settings.load_profile("house")
 
+pytest_plugins = ["tests.web.fixtures"]  # stories in a browser, for the page and for every game's board
+
 SPEEDS = ("interpreted", "compiled")
 
 

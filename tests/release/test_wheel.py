@@ -102,7 +102,8 @@ def unbuilt(tmp_path: Path) -> Path:
 def test_the_wheel_holds_page_texts_migrations_and_types(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
 
-    texts_there = {f"ludi/locale/{file.relative_to(texts.LOCALE)}" for file in texts.LOCALE.rglob("*.ftl")}
+    home = texts.TEXTS.parent
+    texts_there = {f"ludi/{file.relative_to(home)}" for folder in texts.folders() for file in folder.rglob("*.ftl")}
     page = {
         f"ludi/server/page/{file.relative_to(ROOT / 'web' / 'dist')}" for file in (ROOT / "web/dist/assets").iterdir()
     }
