@@ -19,7 +19,8 @@ GROUP = "ludi.games"
 @cache
 def rooms() -> dict[str, str]:
     """The package of each game, by the game's name."""
-    found = {point.name: point.value for point in entry_points(group=GROUP)}
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name, reverse=True)  # so that Roma is the first
+    found = {point.name: point.value for point in points}
     if not found:
         raise LudiError("No game is announced here: install ludi-romani with pip; its source alone is not enough.")
     return found

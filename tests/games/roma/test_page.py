@@ -32,7 +32,7 @@ def test_a_die_is_chosen_and_put_on_the_money_disc(guests: Callable[..., Guest])
     guest.page.locator(".mine .die.usable").first.click()
     expect(guest.page.locator(".mine .die.chosen")).to_have_count(1)
     guest.page.locator("[data-kind=money] .disc").hover()
-    expect(guest.page.locator(".bar .forecast")).to_contain_text(f"You get {value} sestertii")
+    expect(guest.page.locator(".bar .forecast")).to_contain_text(f"You get {value} sesterti")
     guest.page.locator("[data-kind=money] .disc").click()
     expect(guest.page.locator(".mine").get_by_label(f"sestertii: {value}")).to_be_visible()
     expect(guest.page.locator("[data-kind=money] .spent .die")).to_have_count(1)  # it stays visible where it was used
