@@ -53,7 +53,7 @@ def test_a_watcher_learns_nothing_hidden(guests: Callable[..., Guest], game: str
         assert position["legal"] == []
         for name in secret:
             assert numbers(position["view"][name]) <= {HIDDEN}, name
-    assert watcher.page.locator(".board button.usable").count() == 0
+    expect(watcher.page.locator(".board button.usable")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["roma", "caesar_cleopatra"])
@@ -64,8 +64,8 @@ def test_hot_seat_draws_a_curtain_between_hidden_hands(guests: Callable[..., Gue
     for _ in range(80):
         guest.page.wait_for_function("() => document.querySelector('.curtain, .bar')")
         if guest.page.locator(".curtain").count():
-            assert guest.page.locator("main.board").count() == 0  # nothing of either hand is drawn
-            assert guest.page.locator(".log").count() == 0
+            expect(guest.page.locator("main.board")).to_have_count(0)  # nothing of either hand is drawn
+            expect(guest.page.locator(".log")).to_have_count(0)
             guest.page.locator(".curtain button").click()
             guest.page.locator("main.board").wait_for()
             curtains += 1

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from ludi.core import texts
 from ludi.games import GAMES
@@ -66,6 +67,6 @@ def test_names_of_action_cards_can_be_read(
     guest = guests(width=width, height=height, touch=True, language=language)
     Position(house, guest, "caesar_cleopatra", action_order="shuffled").lay(HELD)
 
-    assert guest.page.locator(".hand .name").count() == len(ACTIONS) + 2
+    expect(guest.page.locator(".hand .name")).to_have_count(len(ACTIONS) + 2)
     assert guest.page.evaluate(SMALL, LEAST) == []
     assert guest.page.evaluate(TORN) == []

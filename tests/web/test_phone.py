@@ -51,7 +51,7 @@ def test_a_whole_pile_looked_through_is_in_reach(house: House, guests: Callable[
     position = {"dice": [2], "face_up": {"eagle": {2: "haruspex"}}, "draw_pile": "rest"}
     Position(house, guest, "roma", start_player="eagle").lay(position, "activate 2")
 
-    assert guest.page.locator(".tray .card.usable").count() == 25
+    expect(guest.page.locator(".tray .card.usable")).to_have_count(25)
     assert out_of_reach(guest, 640) == []
 
 
@@ -64,7 +64,7 @@ def test_dice_that_consul_changes_are_in_reach(
     Position(house, guest, "roma", start_player="eagle").lay(position, "activate 2")
     expect(guest.page.get_by_role("button", name="Lower the 3 by 1")).to_be_visible()
 
-    assert guest.page.locator(".mine .changing button:enabled").count() == 4
+    expect(guest.page.locator(".mine .changing button:enabled")).to_have_count(4)
     assert out_of_reach(guest, height) == []
     assert guest.page.evaluate("document.querySelector('main').scrollWidth") <= width
 
