@@ -23,7 +23,7 @@ BARE, WITH_OBSERVATIONS = 200e6, 50e6  # the bars, decisions a second
 
 def play_on_cpu(game: Any, options: dict[str, str], first: int, last: int) -> tuple[Any, Any]:
     """The final states and lengths of these games, on all cores."""
-    from ludi.core.playout import new_desk
+    from ludi.core.playout import new_scratch
     from ludi.envs.vector import lanes_of
 
     start, finals, lengths = (
@@ -35,7 +35,7 @@ def play_on_cpu(game: Any, options: dict[str, str], first: int, last: int) -> tu
     play = lanes_of(game).play_finals
     parts = [(part, min(part + 2000, last - first)) for part in range(0, last - first, 2000)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [(start, first, new_desk(game.actions.size), finals, lengths, *part) for part in parts]
+        jobs = [(start, first, new_scratch(game.actions.size), finals, lengths, *part) for part in parts]
         list(pool.map(lambda job: play(*job), jobs))
     return finals, lengths
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import pyspiel
 
-from ludi.bots.search import Manner, Tree
+from ludi.bots.search import SearchStyle, Tree
 from ludi.core.chance import new_rng
 from ludi.core.match import Match
 from ludi.games import GAMES
@@ -64,7 +64,7 @@ def ours(name: str, players: int, count: int, habitual: bool) -> float:
         match.step_chance(rng)
     tree, view = Tree(game, 0), match.view(match.seat)
     tree.begin(1)
-    return rate(lambda iterations: tree.think(view, match.seat, iterations, Manner(habitual=habitual)), count)
+    return rate(lambda iterations: tree.think(view, match.seat, iterations, SearchStyle(habitual=habitual)), count)
 
 
 def main() -> None:

@@ -39,7 +39,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def dealt() -> Iterator[None]:
     """The secrets of the server's dice come from the luck of each test."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ludi.server.hall.new_secret", lambda: LUCK.hex(SECRET_BYTES))
+        patch.setattr("ludi.server.lobby.new_secret", lambda: LUCK.hex(SECRET_BYTES))
         yield
 
 

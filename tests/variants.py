@@ -8,7 +8,7 @@ import numpy as np
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games import GAMES
 
 

@@ -11,7 +11,13 @@ const isNeededAtOnce = (file: string): boolean => /(-latin-\d+-normal|signs)\.wo
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $page: fileURLToPath(new URL('src', import.meta.url)) }, dedupe: ['svelte', '@fluent/bundle'] },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: isNeededAtOnce, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: isNeededAtOnce,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8123', ws: true } },

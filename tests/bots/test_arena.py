@@ -11,7 +11,7 @@ import ray
 from typer.testing import CliRunner
 
 from ludi.bots.arena import Outcome, Seating, Tally, expected, play_game, ratings, seatings, verdict
-from ludi.bots.engines import engine_named
+from ludi.bots.runners import runner_named
 from ludi.cli.app import app
 from ludi.core import replay
 from ludi.core.errors import LudiError
@@ -116,9 +116,9 @@ def test_expected_scores() -> None:
     assert expected(400) == pytest.approx(10 / 11)
 
 
-def test_an_unknown_engine_is_refused() -> None:
-    with pytest.raises(LudiError, match="There is no engine"):
-        engine_named("abacus")
+def test_an_unknown_runner_is_refused() -> None:
+    with pytest.raises(LudiError, match="There is no runner"):
+        runner_named("abacus")
 
 
 def test_a_contest_is_played_stored_and_drawn(tmp_path: Path) -> None:
@@ -175,8 +175,8 @@ def cluster() -> Iterator[None]:
 def test_a_ray_cluster_plays_the_same_games_as_the_cores() -> None:
     sets = list(seatings(ROMA, ROMA.chosen({}), ("greedy", "random"), 2, 6))
 
-    here = [[outcome.record for outcome in played] for played in engine_named("cores", 1)(iter(sets))]
-    there = [[outcome.record for outcome in played] for played in engine_named("ray")(iter(sets))]
+    here = [[outcome.record for outcome in played] for played in runner_named("cores", 1)(iter(sets))]
+    there = [[outcome.record for outcome in played] for played in runner_named("ray")(iter(sets))]
 
     assert here == there
 

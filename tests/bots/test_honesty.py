@@ -8,7 +8,7 @@ from ludi.bots.contract import Bot, Budget
 from ludi.bots.greedy import GreedyBot
 from ludi.bots.levels import LEVELS, bot_named
 from ludi.bots.random import RandomBot
-from ludi.bots.search import CHUNK, Manner, SearchBot, mind_of
+from ludi.bots.search import CHUNK, SearchBot, SearchStyle, mind_of
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -24,7 +24,7 @@ def bots_of(game: Game) -> list[Bot]:
         RandomBot(),
         GreedyBot(game),
         SearchBot(game, Budget(40)),
-        SearchBot(game, Budget(40), manner=Manner(habitual=True)),
+        SearchBot(game, Budget(40), style=SearchStyle(habitual=True)),
     ]
 
 

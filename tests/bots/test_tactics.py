@@ -7,7 +7,7 @@ import pytest
 from ludi.bots.levels import bot_named
 from ludi.bots.tactics import load_tactic
 from ludi.core.game import Game
-from ludi.core.record import NONE
+from ludi.core.state import NONE
 from ludi.games import GAMES
 
 FOLDER = Path(__file__).parent.parent / "games"

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 from ludi.cli.app import app
 from ludi.core.fairness import Dice, outcomes_of
 from ludi.core.match import Match
-from ludi.core.record import CHANCE
 from ludi.core.replay import record_of
+from ludi.core.state import CHANCE
 from ludi.games import GAMES
 
 SECRET, OTHER = "ab" * 32, "cd" * 32

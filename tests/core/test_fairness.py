@@ -12,8 +12,8 @@ from ludi.core.errors import LudiError
 from ludi.core.fairness import WORDS, Dice, outcomes_of
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import CHANCE
 from ludi.core.replay import record_of
+from ludi.core.state import CHANCE
 
 VECTORS = json.loads((Path(__file__).parents[1] / "fairness_vectors.json").read_text(encoding="utf-8"))
 SECRET = "00" * 32

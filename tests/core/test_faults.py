@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from ludi.core.faults import fault_in
-from ludi.core.record import NONE
+from ludi.core.state import NONE
 from ludi.games import GAMES
 from tests.variants import Variant, random_game, sampled
 

@@ -4,7 +4,7 @@ import sys
 
 import numpy as np
 
-from ludi.core.playout import new_desk
+from ludi.core.playout import new_scratch
 from ludi.envs import cuda
 from ludi.envs.vector import Vector, lanes_of
 from ludi.games import GAMES
@@ -18,7 +18,7 @@ def main(name: str) -> None:
     start = np.zeros(1, game.state)
     start[0] = game.new_game()
     finals, lengths = np.zeros(GAMES_PLAYED, game.state), np.zeros(GAMES_PLAYED, np.int64)
-    lanes_of(game).play_finals(start, 0, new_desk(game.actions.size), finals, lengths, 0, GAMES_PLAYED)
+    lanes_of(game).play_finals(start, 0, new_scratch(game.actions.size), finals, lengths, 0, GAMES_PLAYED)
     on_device = cuda.play_finals_on_device(game, 0, 0, GAMES_PLAYED)
     assert on_device[0].tobytes() == finals.tobytes()
     assert (on_device[1] == lengths).all()

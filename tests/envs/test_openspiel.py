@@ -13,7 +13,7 @@ from open_spiel.python.tests import games_sim_test
 import ludi.envs.openspiel  # registers the games
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.record import same
+from ludi.core.state import same
 
 assert ludi.envs.openspiel
 

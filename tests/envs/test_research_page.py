@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from ludi.envs.tables import renewed
+from ludi.envs.spec_tables import renewed
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 
 
 def test_the_tables_are_those_of_the_rooms() -> None:
-    assert renewed(PAGE) == PAGE, "renew them with: python -m ludi.envs.tables docs/research.md"
+    assert renewed(PAGE) == PAGE, "renew them with: python -m ludi.envs.spec_tables docs/research.md"
 
 
 @pytest.mark.parametrize(

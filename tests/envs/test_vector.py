@@ -5,7 +5,7 @@ import pytest
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.envs.table import Table
+from ludi.envs.single import Table
 from ludi.envs.vector import Vector
 
 LANES, STEPS = 6, 400

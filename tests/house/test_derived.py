@@ -3,7 +3,7 @@
 import json
 
 from ludi.core.chance import new_rng
-from ludi.core.record import NONE
+from ludi.core.state import NONE
 from tests.variants import Variant, random_game, sampled, seats_of
 
 

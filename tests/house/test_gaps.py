@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from ludi.core.game import Game
-from ludi.core.record import HIDDEN, NONE, State, copy_of
-from ludi.core.words import Value
+from ludi.core.notation import Value
+from ludi.core.state import HIDDEN, NONE, State, copy_of
 from ludi.games import GAMES
 from tests.variants import Variant, random_game, sampled, seats_of
 

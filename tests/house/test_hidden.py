@@ -7,7 +7,7 @@ import numpy as np
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import HIDDEN, NONE, State, same
+from ludi.core.state import HIDDEN, NONE, State, same
 from tests.variants import Turning, Variant, random_game, sampled, seats_of
 
 LOOKS = 4

@@ -2,7 +2,7 @@
 
 import yaml
 
-from ludi.core.record import same
+from ludi.core.state import same
 from tests.variants import Variant, random_game, sampled
 
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from ludi.core.batch import simulate
-from ludi.core.record import NONE, copy_of
+from ludi.core.state import NONE, copy_of
 from tests.variants import Variant, random_game, sampled
 
 GAMES_PLAYED = 2000

@@ -8,7 +8,7 @@ import pytest
 from ludi.core import replay
 from ludi.core.errors import LudiError
 from ludi.core.match import Match
-from ludi.core.record import same
+from ludi.core.state import same
 from ludi.games import GAMES
 from tests.variants import Variant, random_game
 

@@ -7,7 +7,7 @@ from ludi.core import texts
 from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.ledger import ids_of
 from ludi.core.match import Match
-from ludi.core.record import CHANCE
+from ludi.core.state import CHANCE
 from tests.variants import Variant, random_game, sampled
 
 

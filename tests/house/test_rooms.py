@@ -1,4 +1,4 @@
-"""The same furniture in every room, and no file that has outgrown its shelf."""
+"""The same files in every room, and no file that has outgrown its shelf."""
 
 from pathlib import Path
 
@@ -11,14 +11,14 @@ from ludi.core.rooms import folder_of
 ROOT = Path(__file__).parent.parent.parent
 FURNITURE = {
     "rules.md", "components.py", "state.py", "moves.py", "scoring.py", "view.py", "narration.py", "refusals.py",
-    "outlook.py", "features.py", "prior.py", "texts", "__init__.py",
+    "forecast.py", "features.py", "prior.py", "texts", "__init__.py",
 }  # fmt: skip
 OPTIONAL = {"terminal.py", "web"}  # without them the game is drawn in words
 LONGEST = 400
 LONGEST_DOOR = 30
 
 
-def test_a_room_has_the_furniture_and_nothing_else(game: Game) -> None:
+def test_a_room_has_the_same_files_and_nothing_else(game: Game) -> None:
     found = {path.name for path in folder_of(game.room).iterdir() if path.name != "__pycache__"}
 
     assert found - {"rules", "rules.py"} - OPTIONAL == FURNITURE

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludi.core.game import Game
-from ludi.core.record import State, copy_of, same
+from ludi.core.state import State, copy_of, same
 from tests.variants import Variant, random_game
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludi.core.chance import new_rng
-from ludi.core.record import copy_of, same
+from ludi.core.state import copy_of, same
 from tests.variants import Variant, random_game, sampled, seats_of
 
 

@@ -11,8 +11,8 @@ import pytest
 import uvicorn
 
 from ludi.games import GAMES
-from ludi.server.hall import Hall
-from ludi.server.house import new_app
+from ludi.server.app import new_app
+from ludi.server.lobby import Lobby
 from ludi.server.warm import exercise
 from tests.server.visitor import Visitor
 
@@ -42,8 +42,8 @@ class House:
         self.address = f"http://127.0.0.1:{port}"
 
     @property
-    def hall(self) -> Hall:
-        found: Hall = self.app.state.hall
+    def lobby(self) -> Lobby:
+        found: Lobby = self.app.state.lobby
         return found
 
     def warm(self) -> None:
@@ -52,8 +52,8 @@ class House:
             exercise(game)
         loop = self.server.servers[0].get_loop()
         for game in GAMES:
-            loop.call_soon_threadsafe(self.hall.warmth.ready[game.name].set)
-            loop.call_soon_threadsafe(self.hall.compiled, game)
+            loop.call_soon_threadsafe(self.lobby.warmth.ready[game.name].set)
+            loop.call_soon_threadsafe(self.lobby.compiled, game)
 
     def visitor(self) -> Visitor:
         return Visitor(self.address)

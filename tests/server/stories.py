@@ -15,10 +15,10 @@ from urllib.parse import urlencode
 import httpx
 from fastapi import FastAPI
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games import GAMES
 from ludi.server.guests import COOKIE, guest_of
-from ludi.server.hall import Hall
+from ludi.server.lobby import Lobby
 from ludi.server.store import Change
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind, TableStatus
@@ -33,8 +33,8 @@ Json = dict[str, Any]
 class Witness:
     """Sees everything that leaves the house, and says where somebody saw what is another's."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
         self.shown_to: dict[tuple[str, int], str] = {}  # whose cards a seat's private view has shown in a running game
         self.pasts: dict[
             str, tuple[list[State], list[State]]
@@ -49,7 +49,7 @@ class Witness:
                 self.hear(table_id, guest, part)
         elif isinstance(told, dict):
             if "view" in told and "viewer" in told:
-                self.check(self.hall.tables[table_id], guest, told)
+                self.check(self.lobby.tables[table_id], guest, told)
             for part in told.values():
                 self.hear(table_id, guest, part)
 
@@ -62,9 +62,9 @@ class Witness:
             assert shown == view[name].tolist(), f"{name} is not what seat {seat} sees"
         if seat is None:
             assert position["legal"] == []
-        if seat is None or table.setting.status == TableStatus.OVER:  # then everybody may look from every seat
+        if seat is None or table.info.status == TableStatus.OVER:  # then everybody may look from every seat
             return
-        assert seat in table.setting.seats_of(guest), f"seat {seat} is not theirs now"
+        assert seat in table.info.seats_of(guest), f"seat {seat} is not theirs now"
         if position["sequence"] > 0:
             self.private += 1
             owner = self.shown_to.setdefault((table.id, seat), guest)
@@ -83,11 +83,11 @@ class Witness:
 
     def look_around(self) -> None:
         """A running game has its people: nobody is missing, and who was shown a seat still holds it."""
-        for table in self.hall.tables.values():
-            if table.setting.status != TableStatus.WAITING:
-                assert all(chair.kind != SeatKind.OPEN for chair in table.setting.chairs), "an open seat in a game"
+        for table in self.lobby.tables.values():
+            if table.info.status != TableStatus.WAITING:
+                assert all(chair.kind != SeatKind.OPEN for chair in table.info.chairs), "an open seat in a game"
         for (table_id, seat), guest in self.shown_to.items():
-            assert self.hall.tables[table_id].setting.chairs[seat].guest == guest, "a seat changed hands in a game"
+            assert self.lobby.tables[table_id].info.chairs[seat].guest == guest, "a seat changed hands in a game"
 
 
 class Socket:
@@ -157,21 +157,21 @@ class Story:
         self.app = app
         self.game = GAMES.find(game)
         self.luck = luck
-        self.hall: Hall = app.state.hall
-        self.witness = Witness(self.hall)
+        self.lobby: Lobby = app.state.lobby
+        self.witness = Witness(self.lobby)
         self.people: list[Person] = []
         self.tables: list[str] = []
         self.sockets: list[Socket] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         self.writes: list[asyncio.Future[None]] = []
-        self.hall.writer.write = self.write  # type: ignore[method-assign]
+        self.lobby.writer.write = self.write  # type: ignore[method-assign]
 
     async def write(self, change: Change) -> None:
         """What is written waits until the story goes on with it."""
         released: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.writes.append(released)
         await released
-        self.hall.store.write([change])
+        self.lobby.store.write([change])
 
     async def meet(self) -> None:
         """The people come to the house."""
@@ -292,17 +292,17 @@ class Story:
     def somebody_plays(self) -> None:
         """Whoever is asked plays; now and then somebody else tries."""
         person, table_id = self.anybody()
-        table = self.hall.tables[table_id]
+        table = self.lobby.tables[table_id]
         legal, seat = [0], self.luck.randrange(len(self.game.seats))
         if table.asked is not None and self.luck.random() < 0.95:
             seat, legal = table.asked, table.match.legal()
-            person = next((one for one in self.people if seat in table.setting.seats_of(one.guest)), person)
+            person = next((one for one in self.people if seat in table.info.seats_of(one.guest)), person)
         move = {"command": self.luck.randbytes(8).hex(), "sequence": table.sequence, "action": self.luck.choice(legal)}
         self.begun(person.ask("POST", table_id, "/moves", move, seat=seat))
 
     def somebody_undoes(self) -> None:
         person, table_id = self.anybody()
-        command = {"command": self.luck.randbytes(8).hex(), "sequence": self.hall.tables[table_id].sequence}
+        command = {"command": self.luck.randbytes(8).hex(), "sequence": self.lobby.tables[table_id].sequence}
         self.begun(person.ask("POST", table_id, "/undo", command))
 
     def somebody_plays_again(self) -> None:

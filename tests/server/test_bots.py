@@ -7,12 +7,12 @@ import pytest
 
 from ludi.bots.contract import Answer
 from ludi.bots.pace import pause
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games import GAMES
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Card
 from ludi.server.bots import BotSeats, Warmth, bot_seed
-from ludi.server.setting import Chair
+from ludi.server.table_info import Chair
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, play, table
@@ -100,7 +100,7 @@ def answered_after(hand: list[Card], thought: float) -> float:
     """How long a bot's answer to an action card takes, by the clock of the house."""
     state = table(hand=[ONE, WRATH], mine={SENATORS: [ONE]}, their_hand=hand)
     live = table_at(Variant(GAMES.find("caesar_cleopatra"), {}), play(GAME.interpreted, state, "wrath senators"))
-    live.setting.chairs[1] = Chair(SeatKind.BOT, level="random")
+    live.info.chairs[1] = Chair(SeatKind.BOT, level="random")
     clock, answers = Clock(), list[float]()
 
     async def commit(_: Table, action: int) -> None:
@@ -129,7 +129,7 @@ def test_the_pace_is_the_one_that_was_set(cold: House) -> None:
         with visitor.socket(table) as news:
             while news.next("step")["step"]["seat"] < 0:
                 pass
-    assert cold.hall.bots.pace == pytest.approx(PACE)
+    assert cold.lobby.bots.pace == pytest.approx(PACE)
 
 
 def test_every_rank_plays(livia: Visitor) -> None:
@@ -149,7 +149,7 @@ def test_a_hint_is_a_legal_move_with_what_it_is_worth(livia: Visitor) -> None:
 
 
 def test_a_bots_luck_depends_on_the_secret_and_the_moment_only(livia: Visitor, house: House) -> None:
-    one, other = (house.hall.tables[livia.open_table("roma", ME, BOT)["id"]].setting for _ in range(2))
+    one, other = (house.lobby.tables[livia.open_table("roma", ME, BOT)["id"]].info for _ in range(2))
 
     assert bot_seed(one, 1, 7) == bot_seed(one, 1, 7)
     assert len({bot_seed(one, 1, 7), bot_seed(one, 0, 7), bot_seed(one, 1, 8), bot_seed(other, 1, 7)}) == 4

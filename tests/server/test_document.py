@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 
-from ludi.server.house import new_app
+from ludi.server.app import new_app
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, here
 from tests.web.house import WEB, build, node

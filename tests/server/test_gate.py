@@ -24,8 +24,8 @@ def test_a_guest_gets_an_unguessable_cookie_once(house: House) -> None:
 def test_a_name_is_kept(house: House, livia: Visitor) -> None:
     assert livia.get("me") == {"name": "Livia"}
     token = livia.client.cookies["ludi_guest"]
-    assert house.hall.store.guest_name(guest_of(token)) == "Livia"
-    assert token not in str(house.hall.names)
+    assert house.lobby.store.guest_name(guest_of(token)) == "Livia"
+    assert token not in str(house.lobby.names)
 
 
 @pytest.mark.parametrize(
@@ -100,10 +100,10 @@ def test_every_answer_carries_what_browsers_need(livia: Visitor) -> None:
 
 def test_no_token_secret_or_guest_is_in_what_is_sent(livia: Visitor, house: House) -> None:
     card = livia.open_table("roma", ME, OPEN, listed=True)
-    setting = house.hall.tables[card["id"]].setting
+    info = house.lobby.tables[card["id"]].info
     text = livia.client.get("/api/tables").text + livia.client.get(f"/api/tables/{card['id']}/frames").text
 
-    for hidden in (setting.secret, setting.host, livia.client.cookies["ludi_guest"]):
+    for hidden in (info.secret, info.host, livia.client.cookies["ludi_guest"]):
         assert hidden not in text
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
-from ludi.core.record import HIDDEN, NONE, State, same
+from ludi.core.state import HIDDEN, NONE, State, same
 from ludi.server.forecast import forecast_of
-from ludi.server.setting import Chair, Setting
-from ludi.server.sight import Eyes, Look, Turned, said, step_of
+from ludi.server.payloads import Eyes, Look, Turned, said, step_of
+from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Table, refusal_of
 from ludi.server.wire import SeatKind, TableStatus
 from tests.server.conftest import House
@@ -28,9 +28,9 @@ def table_at(variant: Variant, state: State) -> Table:
     game = variant.game
     chairs = [Chair(SeatKind.PERSON, f"guest-{seat}") for seat in range(game.players_of(state))]
     options = dict(variant.options)
-    setting = Setting("table", game.name, game.version, options, "", False, 0, secrets.token_hex(32), chairs)
-    setting.status = TableStatus.PLAYING
-    table = Table(setting, game, game.compiled)
+    info = TableInfo("table", game.name, game.version, options, "", False, 0, secrets.token_hex(32), chairs)
+    info.status = TableStatus.PLAYING
+    table = Table(info, game, game.compiled)
     table.match.state = state
     return table
 
@@ -117,7 +117,7 @@ def test_a_watcher_learns_nothing_hidden(name: str, livia: Visitor, marcus: Visi
             assert asked.move(table, rng.choice(known["legal"]), known["sequence"])["accepted"]
         told.until_over()
 
-    live = house.hall.tables[table]
+    live = house.lobby.tables[table]
     game, turned = live.game, live.turned()
     steps = [json.loads(text)["step"] for text in told.texts if '"type":"step"' in text]
     for step, true in zip(steps, turned, strict=True):
@@ -128,7 +128,7 @@ def test_a_watcher_learns_nothing_hidden(name: str, livia: Visitor, marcus: Visi
             assert shown == watched[field].tolist(), field
     assert any(HIDDEN in numbers(step["position"]["view"]) for step in steps)
     running = [text for text in told.texts if '"over":true' not in text and '"status":"over"' not in text]
-    assert not any(live.setting.secret in text for text in running)
+    assert not any(live.info.secret in text for text in running)
 
 
 def numbers(value: Any) -> set[int]:

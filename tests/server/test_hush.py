@@ -110,7 +110,7 @@ def test_cc_s8_who_leaves_does_not_tell_whether_a_card_lies(
     livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot lays the rest: what the other hears is the same, however many lay already."""
-    monkeypatch.setattr("ludi.server.setting.STAND_IN", "random")
+    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")
     told = []
     for number in range(3):
         table = opened(livia, marcus)
@@ -129,7 +129,7 @@ def test_cc_s8_a_castling_taken_back_altogether_leaves_no_gap(livia: Visitor, ma
     """Laid, taken back, and the castling too: the other hears every entry, in its order, when it is over."""
     name = livia.open_table("caesar_cleopatra", MYSELF, OPEN, action_order="chosen")["id"]
     marcus.sit(name)
-    live = house.hall.tables[name]
+    live = house.lobby.tables[name]
     assert live.log == []
     live.match.state = live.match.start = table(
         hand=[ONE, CASTLING], their_hand=[ONE], mine={PRAETORS: [THREE, FIVE], SENATORS: [ONE]}

@@ -7,7 +7,7 @@ import pytest
 
 from ludi.server.bots import BotSeats, Warmth
 from ludi.server.feed import Viewer
-from ludi.server.setting import Chair
+from ludi.server.table_info import Chair
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import FOE
@@ -19,7 +19,7 @@ from tests.server.visitor import ME, OPEN, Visitor
 @pytest.fixture
 def idle_bots(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """No bot answers: who is asked stays asked."""
-    monkeypatch.setattr(house.hall.bots, "attend", lambda table: None)
+    monkeypatch.setattr(house.lobby.bots, "attend", lambda table: None)
 
 
 def seated(livia: Visitor, marcus: Visitor) -> tuple[str, Visitor]:
@@ -48,8 +48,8 @@ def test_who_was_stood_in_for_may_play_as_soon_as_they_look(
 ) -> None:
     table, asked = seated(livia, marcus)
     before = asked.position(table)
-    live = house.hall.tables[table]
-    house.hall.stand_in(live, {str(live.setting.chairs[before["asked"]].guest): 0})
+    live = house.lobby.tables[table]
+    house.lobby.stand_in(live, {str(live.info.chairs[before["asked"]].guest): 0})
     assert asked.position(table)["legal"] == []
 
     with asked.socket(table) as news:
@@ -87,7 +87,7 @@ def test_what_lies_and_what_follows_are_told_once_each() -> None:
 
 
 def comes_back(watched: Watched) -> None:
-    watched.table.setting.chairs[0] = Chair(SeatKind.PERSON, "caesar")
+    watched.table.info.chairs[0] = Chair(SeatKind.PERSON, "caesar")
 
 
 def goes_on(watched: Watched) -> None:
@@ -98,7 +98,7 @@ def goes_on(watched: Watched) -> None:
 def test_a_bots_answer_is_for_what_it_was_asked(meanwhile: Callable[[Watched], None], answers: int) -> None:
     """Who comes back while it waits is not played for, and what it thought before another step is forgotten."""
     watched, answered = Watched(opening()), list[int]()
-    watched.table.setting.chairs[0] = Chair(SeatKind.BOT, level="random")
+    watched.table.info.chairs[0] = Chair(SeatKind.BOT, level="random")
 
     async def sleep(_: float) -> None:
         meanwhile(watched)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games import GAMES
 from ludi.server.feed import Viewer
-from ludi.server.setting import Chair, Setting
-from ludi.server.sight import Eyes
+from ludi.server.payloads import Eyes
+from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind, TableStatus
 from tests.games.caesar_cleopatra.table import CASTLING, FIVE, FOE, ME, ONE, PRAETORS, SENATORS, THREE, play, table
@@ -52,16 +52,16 @@ class Watched:
     def __init__(self, state: State) -> None:
         chairs = [Chair(SeatKind.PERSON, guest) for guest in GUESTS]
         options = {"action_order": "shuffled"}
-        setting = Setting("table", GAME.name, GAME.version, options, "", False, 0, secrets.token_hex(32), chairs)
-        setting.status = TableStatus.PLAYING
-        self.table = Table(setting, GAME, GAME.interpreted)
+        info = TableInfo("table", GAME.name, GAME.version, options, "", False, 0, secrets.token_hex(32), chairs)
+        info.status = TableStatus.PLAYING
+        self.table = Table(info, GAME, GAME.interpreted)
         self.table.match.state = self.table.match.start = state
         self.sockets = {seat: Viewer(guest, seat) for seat, guest in ((ME, "caesar"), (FOE, "cleopatra"), (None, "x"))}
         self.table.settle()
         self.table.viewers |= set(self.sockets.values())
 
     def play(self, move: str) -> None:
-        """One move, as the hall makes it."""
+        """One move, as the lobby makes it."""
         hushed, turned = self.table.hush, self.table.planned(GAME.actions.parse(move))
         self.table.install(turned, None)
         self.table.happened(turned, hushed)

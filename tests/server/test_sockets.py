@@ -90,13 +90,13 @@ def test_a_bot_stands_in_for_who_was_cut_off_and_gives_the_seat_back(livia: Visi
 def test_no_bot_stands_in_for_one_who_was_here_in_between(house: House, livia: Visitor, marcus: Visitor) -> None:
     table = livia.open_table("roma", ME, OPEN)["id"]
     marcus.sit(table)
-    live = house.hall.tables[table]
-    guest = str(live.setting.chairs[1].guest)
+    live = house.lobby.tables[table]
+    guest = str(live.info.chairs[1].guest)
     long_ago = {guest: live.arrivals[guest] - 1}  # cut off, came back, and is cut off for a moment just now
 
-    house.hall.stand_in(live, long_ago)
+    house.lobby.stand_in(live, long_ago)
 
-    assert not live.setting.chairs[1].stand_in
+    assert not live.info.chairs[1].stand_in
 
 
 def test_nobody_listens_at_anothers_seat(livia: Visitor, marcus: Visitor) -> None:

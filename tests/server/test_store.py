@@ -84,12 +84,12 @@ def test_a_house_killed_before_a_full_table_began_begins_it(house: House, monkey
         """The house dies between the last seat's being taken and the first die."""
 
     with house.visitor() as livia:
-        monkeypatch.setattr(house.hall, "begin", killed)
+        monkeypatch.setattr(house.lobby, "begin", killed)
         table = livia.open_table("roma", ME, here("Titus"), start_player="eagle")["id"]
         assert livia.get(f"tables/{table}")["status"] == "waiting"
         monkeypatch.undo()
 
-        house.hall.put_away(now=2e10)
+        house.lobby.put_away(now=2e10)
 
         assert livia.get(f"tables/{table}")["status"] == "playing"
         assert livia.asked(table)["legal"]
@@ -100,7 +100,7 @@ def test_tables_nobody_looks_at_are_put_away_and_found_again(house: House) -> No
         table = livia.open_table("roma", ME, here("Titus"), start_player="eagle")["id"]
         before = livia.position(table)
 
-        house.hall.put_away(now=2e10)
+        house.lobby.put_away(now=2e10)
 
-        assert table not in house.hall.tables
+        assert table not in house.lobby.tables
         assert livia.position(table) == before

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludi.games import GAMES
-from ludi.server.house import new_app
+from ludi.server.app import new_app
 from ludi.server.wire import SeatKind
 from tests.luck import LUCK
 from tests.server.conftest import run_apart
@@ -21,7 +21,7 @@ def test_nobody_ever_sees_what_is_anothers(
     name: str, quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every frame of every socket, and every answer, is for a seat that its guest has now, and nobody else ever had."""
-    monkeypatch.setattr("ludi.server.setting.STAND_IN", "random")  # it needs no compiling
+    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")  # it needs no compiling
 
     story = told(name, tmp_path, lambda story: story.tell(STEPS))
 
@@ -38,7 +38,7 @@ def test_who_leaves_while_the_last_one_sits_down_leaves_a_running_game(quick: No
         last, leaving = story.begun(marcus.sits(table, 1)), story.begun(livia.ask("POST", table, "/leave"))
         await story.finished(last, leaving)
 
-        chairs = story.hall.tables[table].setting.chairs
+        chairs = story.lobby.tables[table].info.chairs
         assert [chair.kind for chair in chairs] == [SeatKind.PERSON, SeatKind.PERSON]
         assert chairs[0].gone
         assert "seats" not in await story.finished(stranger.sits(table, 0))

@@ -1,4 +1,4 @@
-"""Setting up tables, finding them, sitting down, leaving and coming back, playing again."""
+"""TableInfo up tables, finding them, sitting down, leaving and coming back, playing again."""
 
 import pytest
 

@@ -57,7 +57,7 @@ def test_what_was_not_written_did_not_happen(
         return [visitor.get(f"tables/{table}{path}") for path in paths for visitor in (livia, marcus)]
 
     before = everything()
-    monkeypatch.setattr(house.hall.writer, "write", full)
+    monkeypatch.setattr(house.lobby.writer, "write", full)
     deed(livia, marcus, table)
     monkeypatch.undo()
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from ludi.core.record import State
+from ludi.core.state import State
 from tests.server.conftest import House
 from tests.web.guest import Guest
 
@@ -16,7 +16,7 @@ class Position:
         self.guest, self.page = guest, guest.page
         path = guest.against_chance(game, players, **options)
         guest.wait_until_asked()
-        self.live = house.hall.tables[path.split("/")[-1]]
+        self.live = house.lobby.tables[path.split("/")[-1]]
         self.options = {"players": str(players)} if game == "alea_iacta_est" else {}
 
     def lay(self, words: dict[str, Any], *moves: str) -> None:

@@ -21,7 +21,7 @@ class SharedScreen:
         counted = {"players": str(players)} if game == "alea_iacta_est" else {}
         self.path = guest.table(game, [{"kind": "me"}, *others], **counted, **options)
         self.page.locator(".curtain").wait_for()
-        self.live = house.hall.tables[self.path.split("/")[-1]]
+        self.live = house.lobby.tables[self.path.split("/")[-1]]
         self.options = counted | options
 
     def lay(self, words: dict[str, Any]) -> None:

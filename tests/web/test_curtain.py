@@ -194,7 +194,7 @@ def test_a_shared_screen_is_a_watchers_until_one_of_them_takes_it(house: House, 
     friend.go(path)
     friend.page.get_by_role("button", name="Sit here").click()
     friend.wait_until_asked()
-    live = house.hall.tables[path.split("/")[-1]]
+    live = house.lobby.tables[path.split("/")[-1]]
     state = live.game.overlaid(live.match.state, "senate", {"eagle": {1: "couples"}})
     live.match.state = live.game.overlaid(state, "senators", {1: ["eagle"]})
     live.settle()

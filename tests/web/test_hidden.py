@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from ludi.core.record import HIDDEN
+from ludi.core.state import HIDDEN
 from ludi.core.view import Sight
 from ludi.games import GAMES
 from tests.web.guest import ASKED, SETTLED, Guest

@@ -15,7 +15,7 @@ AGAIN = 3000  # milliseconds: by then the page has asked again
 @pytest.fixture
 def cold(house: House) -> Iterator[House]:
     """The bots of Roma are still being compiled."""
-    house.server.servers[0].get_loop().call_soon_threadsafe(house.hall.warmth.ready["roma"].clear)
+    house.server.servers[0].get_loop().call_soon_threadsafe(house.lobby.warmth.ready["roma"].clear)
     yield house
     house.warm()
 

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const made = await build({ entryPoints: ['src/fairness.ts'], bundle: true, format: 'esm', write: false });
-const { drawn, keepsPromise, keyOf } = await import(`data:text/javascript;base64,${Buffer.from(made.outputFiles[0].text).toString('base64')}`);
+const { drawn, keepsPromise, keyOf } = await import(
+  `data:text/javascript;base64,${Buffer.from(made.outputFiles[0].text).toString('base64')}`
+);
 const { draws } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 for (const known of draws) {
   const draw = { counter: known.number, outcomes: known.outcomes, weights: known.weights };

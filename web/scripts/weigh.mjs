@@ -19,25 +19,53 @@ function needs(entry, found = new Set()) {
   for (const other of chunk.imports ?? []) needs(other, found);
   return found;
 }
-const fonts = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2') && (!file.includes('latin-ext') || language === 'hu'));
+const fonts = readdirSync('dist/assets').filter(
+  (file) => file.endsWith('.woff2') && (!file.includes('latin-ext') || language === 'hu'),
+);
 const LOBBY = ['index.html', 'src/pages/Lobby.svelte', ...['core', 'server', 'web'].map(texts)];
 const BOARDS = Object.fromEntries(
-  games.map((game) => [game, ['src/pages/Table.svelte', `${ROOMS}/${game}/web/index.ts`, `${ROOMS}/${game}/texts/${language}/game.ftl?raw`]]),
+  games.map((game) => [
+    game,
+    ['src/pages/Table.svelte', `${ROOMS}/${game}/web/index.ts`, `${ROOMS}/${game}/texts/${language}/game.ftl?raw`],
+  ]),
 );
 
 function weigh(files) {
   const kinds = { js: 0, css: 0, fonts: 0, texts: 0 };
   for (const file of files) {
     const bytes = readFileSync(`dist/${file}`);
-    const words = Object.values(manifest).find((chunk) => chunk.file === file)?.src?.includes('.ftl');
+    const words = Object.values(manifest)
+      .find((chunk) => chunk.file === file)
+      ?.src?.includes('.ftl');
     const kind = file.endsWith('.woff2') ? 'fonts' : words ? 'texts' : file.endsWith('.css') ? 'css' : 'js';
-    kinds[kind] += kind === 'fonts' ? bytes.length : process.argv.includes('--gzip') ? gzipSync(bytes).length : brotliCompressSync(bytes).length;
+    kinds[kind] +=
+      kind === 'fonts'
+        ? bytes.length
+        : process.argv.includes('--gzip')
+          ? gzipSync(bytes).length
+          : brotliCompressSync(bytes).length;
   }
   return kinds;
 }
-const all = (entries) => [...entries.reduce((found, entry) => needs(entry, found), new Set()), ...fonts.map((font) => `assets/${font}`)];
+const all = (entries) => [
+  ...entries.reduce((found, entry) => needs(entry, found), new Set()),
+  ...fonts.map((font) => `assets/${font}`),
+];
 const rows = { lobby: weigh(all(LOBBY)) };
 for (const [game, entries] of Object.entries(BOARDS)) rows[`lobby and ${game}`] = weigh(all([...LOBBY, ...entries]));
-const totals = Object.fromEntries(Object.entries(rows).map(([name, kinds]) => [name, { ...kinds, all: Object.values(kinds).reduce((sum, part) => sum + part, 0) }]));
+const totals = Object.fromEntries(
+  Object.entries(rows).map(([name, kinds]) => [
+    name,
+    { ...kinds, all: Object.values(kinds).reduce((sum, part) => sum + part, 0) },
+  ]),
+);
 if (process.argv.includes('--json')) console.log(JSON.stringify(totals));
-else console.table(Object.fromEntries(Object.entries(totals).map(([name, kinds]) => [name, Object.fromEntries(Object.entries(kinds).map(([kind, bytes]) => [kind, `${(bytes / 1000).toFixed(1)} kB`]))])));
+else
+  console.table(
+    Object.fromEntries(
+      Object.entries(totals).map(([name, kinds]) => [
+        name,
+        Object.fromEntries(Object.entries(kinds).map(([kind, bytes]) => [kind, `${(bytes / 1000).toFixed(1)} kB`])),
+      ]),
+    ),
+  );

@@ -13,7 +13,8 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-const hexOf = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Whether the secret is the one that was promised. */
 export async function keepsPromise(secret: string, commitment: string): Promise<boolean> {
@@ -46,7 +47,11 @@ export async function drawn(key: CryptoKey, seeds: string, draw: Draw): Promise<
 export const keyOf = (secret: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 
-export interface Verdict { promiseKept: boolean; checked: number; wrong: number[] }
+export interface Verdict {
+  promiseKept: boolean;
+  checked: number;
+  wrong: number[];
+}
 
 /** Every draw recomputed; `wrong` lists the sequence numbers that do not follow from the secret. */
 export async function check(proof: Proof): Promise<Verdict> {
@@ -54,6 +59,7 @@ export async function check(proof: Proof): Promise<Verdict> {
   if (!secret) return { promiseKept: false, checked: 0, wrong: [] };
   const key = await keyOf(secret);
   const wrong: number[] = [];
-  for (const draw of proof.draws) if ((await drawn(key, seeds.join(','), draw)) !== draw.action) wrong.push(draw.sequence);
+  for (const draw of proof.draws)
+    if ((await drawn(key, seeds.join(','), draw)) !== draw.action) wrong.push(draw.sequence);
   return { promiseKept: await keepsPromise(secret, commitment), checked: proof.draws.length, wrong };
 }

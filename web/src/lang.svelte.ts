@@ -71,7 +71,9 @@ export const called = (seat: string): string | undefined => names[seat];
 
 export function callSeats(now: Record<string, string>): void {
   const before = untrack(() => names);
-  const same = Object.keys(before).length === Object.keys(now).length && Object.entries(now).every(([seat, name]) => before[seat] === name);
+  const same =
+    Object.keys(before).length === Object.keys(now).length &&
+    Object.entries(now).every(([seat, name]) => before[seat] === name);
   if (!same) names = now; // else every sentence in sight would be made anew
 }
 
@@ -81,7 +83,8 @@ export const say: Say = (message, values = {}) => {
   const found = bundle.getMessage(message)?.value;
   if (found === null || found === undefined) return message;
   const said: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) said[name] = typeof value === 'object' ? (called(value.message) ?? say(value as Said)) : value;
+  for (const [name, value] of Object.entries(values))
+    said[name] = typeof value === 'object' ? (called(value.message) ?? say(value as Said)) : value;
   return bundle.formatPattern(found, said, []);
 };
 

@@ -4,11 +4,26 @@ import type { Speed } from './kit/motion';
 import { LANGUAGES, speak, type Language } from './lang.svelte';
 
 export type Theme = 'light' | 'dark' | 'auto';
-interface Preferences { language: Language; theme: Theme; speed: Speed; sound: boolean; confirm: boolean; level: string }
+interface Preferences {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  confirm: boolean;
+  level: string;
+}
 
 const KEY = 'ludi-preferences';
-const wished = navigator.languages.map((code) => code.slice(0, 2)).find((code) => code in LANGUAGES) as Language | undefined;
-const FRESH: Preferences = { language: wished ?? 'en', theme: 'auto', speed: 'normal', sound: false, confirm: false, level: 'miles' };
+const wished = navigator.languages.map((code) => code.slice(0, 2)).find((code) => code in LANGUAGES) as
+  Language | undefined;
+const FRESH: Preferences = {
+  language: wished ?? 'en',
+  theme: 'auto',
+  speed: 'normal',
+  sound: false,
+  confirm: false,
+  level: 'miles',
+};
 
 function kept(): Preferences {
   try {

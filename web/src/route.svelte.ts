@@ -1,11 +1,19 @@
 /** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`. */
 
-export interface Place { page: 'lobby' | 'table' | 'replay' | 'rules'; id: string; wishes: URLSearchParams }
+export interface Place {
+  page: 'lobby' | 'table' | 'replay' | 'rules';
+  id: string;
+  wishes: URLSearchParams;
+}
 
 function read(): Place {
   const [, page = '', id = ''] = location.pathname.split('/');
   const known = page === 'table' || page === 'replay' || page === 'rules';
-  return { page: known && id ? page : 'lobby', id: decodeURIComponent(id), wishes: new URLSearchParams(location.search) };
+  return {
+    page: known && id ? page : 'lobby',
+    id: decodeURIComponent(id),
+    wishes: new URLSearchParams(location.search),
+  };
 }
 
 let present = $state.raw(read());
@@ -27,9 +35,17 @@ addEventListener('popstate', () => (present = read()));
 
 /** Links inside the page change the page without loading it again. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element | null)?.closest('a');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith('/api/')
+  )
+    return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -6,16 +6,32 @@
 
 import { tick, untrack } from 'svelte';
 import { api, Refused } from './api/client';
-import { NONE, type Advice, type Forecast, type Frame, type GameShape, type Message, type Position, type Said, type Step, type TableCard } from './api/types';
+import {
+  NONE,
+  type Advice,
+  type Forecast,
+  type Frame,
+  type GameShape,
+  type Message,
+  type Position,
+  type Said,
+  type Step,
+  type TableCard,
+} from './api/types';
 import { movesOf, type Moves } from './games/moves';
 import { paced } from './kit/motion';
 import { knock } from './sound';
 
 export type Connection = 'joining' | 'open' | 'lost';
-export interface Told { sequence: number; seat: number; lines: Said[] }
+export interface Told {
+  sequence: number;
+  seat: number;
+  lines: Said[];
+}
 
 /** Whether two entries of the log say the same of the same seat. */
-export const alike = (one: Told, other: Told): boolean => one.seat === other.seat && JSON.stringify(one.lines) === JSON.stringify(other.lines);
+export const alike = (one: Told, other: Told): boolean =>
+  one.seat === other.seat && JSON.stringify(one.lines) === JSON.stringify(other.lines);
 
 const BACKOFF = [300, 700, 1500, 3000, 6000]; // ms until the next try to connect
 const SEAT_GONE = 4403; // how the server closes a socket whose seat is not its guest's any more
@@ -35,7 +51,9 @@ export class TableStore {
   /** The log, as far as the board has come. */
   readonly heard: Told[] = $derived.by(() => {
     const last = this.told.at(-1);
-    return last && this.counting !== null ? [...this.told.slice(0, -1), { ...last, lines: last.lines.slice(0, this.counting) }] : this.told;
+    return last && this.counting !== null
+      ? [...this.told.slice(0, -1), { ...last, lines: last.lines.slice(0, this.counting) }]
+      : this.told;
   });
   messages = $state.raw<Message[]>([]);
   connection = $state<Connection>('joining');
@@ -72,13 +90,22 @@ export class TableStore {
   /** The present position, while the steps that lead to it are still being shown. */
   private held: Position | null = null;
 
-  constructor(readonly id: string, shape: GameShape) {
+  constructor(
+    readonly id: string,
+    shape: GameShape,
+  ) {
     this.shape = shape;
   }
 
   /** Whether a move may be made: everything received is shown, nothing is on its way. */
   get mayAct(): boolean {
-    return !this.busy && this.handTo === null && this.connection === 'open' && this.queued === 0 && (this.shown?.sequence ?? 0) >= this.due;
+    return (
+      !this.busy &&
+      this.handTo === null &&
+      this.connection === 'open' &&
+      this.queued === 0 &&
+      (this.shown?.sequence ?? 0) >= this.due
+    );
   }
   /** How far the game is by the last answer: what led there is still on its way. */
   private due = $state(0);
@@ -131,7 +158,8 @@ export class TableStore {
       this.connection = 'open';
       this.tries = 0;
     };
-    socket.onclose = (event) => this.socket === socket && !this.closed && (event.code === SEAT_GONE ? void this.lookAgain() : this.reconnect());
+    socket.onclose = (event) =>
+      this.socket === socket && !this.closed && (event.code === SEAT_GONE ? void this.lookAgain() : this.reconnect());
   }
 
   /** The seat this page looked from is not the reader's any more: look from what is, or as a watcher. */
@@ -165,7 +193,8 @@ export class TableStore {
     if (frame.type === 'table') this.tableChanged(frame.table);
     else if (frame.type === 'position') this.positionCame(frame.position, frame.undone ?? false);
     else if (frame.type === 'step') this.stepCame(frame.step);
-    else if (frame.type === 'message') this.messages = [...this.messages.filter((m) => m.number !== frame.message.number), frame.message];
+    else if (frame.type === 'message')
+      this.messages = [...this.messages.filter((m) => m.number !== frame.message.number), frame.message];
     else if (frame.type === 'bot') this.learning = frame.ready ? null : frame.seat;
   }
 
@@ -205,10 +234,14 @@ export class TableStore {
   /** The log from the first entry on, for a page that came later. */
   private async catchUp(): Promise<void> {
     const { seat } = this;
-    const steps = await (this.isShared ? api.steps(this.id, seat) : api.replay(this.id, seat).then((replay) => replay.steps)).catch(() => null);
+    const steps = await (
+      this.isShared ? api.steps(this.id, seat) : api.replay(this.id, seat).then((replay) => replay.steps)
+    ).catch(() => null);
     if (!steps || seat !== this.seat) return;
     const upTo = this.shown?.sequence ?? 0;
-    const before = steps.filter((s) => s.sequence <= upTo).map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
+    const before = steps
+      .filter((s) => s.sequence <= upTo)
+      .map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
     const last = steps.at(-1)?.sequence ?? 0;
     this.told = [...before, ...this.told.filter((line) => line.sequence > last)]; // what came while the answer was on its way stays
   }
@@ -312,7 +345,8 @@ export class TableStore {
       // Without a socket the answer is all we hear; with one the steps arrive by themselves.
       if (this.connection !== 'open' && answer.position.viewer === this.seat) this.jump(answer.position);
     } catch (error) {
-      this.refusal = error instanceof Refused ? (error.problem.line ?? { message: 'web-refused' }) : { message: 'web-unheard' };
+      this.refusal =
+        error instanceof Refused ? (error.problem.line ?? { message: 'web-refused' }) : { message: 'web-unheard' };
     } finally {
       this.busy = false;
     }

@@ -7,7 +7,7 @@ from ludi.bots.contract import Budget
 from ludi.bots.levels import LEVELS
 from ludi.bots.search import SearchBot, line_of
 from ludi.core.game import Game
-from ludi.core.record import State
+from ludi.core.state import State
 
 ADVISER = "legatus"
 SHOWN = 3
@@ -23,7 +23,7 @@ class Advice(NamedTuple):
 
 def advise(game: Game, view: State, seat: int, legal: Sequence[int], seed: int) -> list[Advice]:
     """The best moves of the deciding seat, the best first."""
-    bot = SearchBot(game, Budget(LEVELS[ADVISER].iterations), ADVISER, LEVELS[ADVISER].manner)
+    bot = SearchBot(game, Budget(LEVELS[ADVISER].iterations), ADVISER, LEVELS[ADVISER].style)
     answer = bot.choose(view, seat, legal, seed)
     return [
         Advice(reason.value, line_of(bot, view, seat, reason.action), reason.visits)

@@ -13,9 +13,9 @@ from ludi.bots.levels import bot_named
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import CHANCE
 from ludi.core.registry import GAMES
 from ludi.core.replay import record_of
+from ludi.core.state import CHANCE
 
 RESAMPLES = 400
 DOUBT = 0.25  # of a game, won by each side of every pair that met
@@ -191,7 +191,7 @@ def verdict(scores: Sequence[float], elo0: float, elo1: float) -> str:
     return "stronger" if ratio >= bound else "not stronger" if ratio <= -bound else ""
 
 
-Engine = Callable[[Iterator[list[Seating]]], Iterator[list[Outcome]]]
+Runner = Callable[[Iterator[list[Seating]]], Iterator[list[Outcome]]]
 
 
 def play_set(games: list[Seating]) -> list[Outcome]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ludi.core.record import State
+from ludi.core.state import State
 
 
 @dataclass(frozen=True)

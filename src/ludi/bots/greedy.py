@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludi.bots.contract import Answer, Reason
 from ludi.bots.search import mind_of
 from ludi.core.game import Game
-from ludi.core.record import State
+from ludi.core.state import State
 
 
 class GreedyBot:

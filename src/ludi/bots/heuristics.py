@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludi.core.chance import pick
-from ludi.core.furniture import legal_actions
-from ludi.core.record import State
+from ludi.core.game_api import legal_actions
+from ludi.core.state import State
 
 
 def prior(state: State, action: int) -> int:

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from ludi.bots.contract import Bot, Budget
 from ludi.bots.greedy import GreedyBot
 from ludi.bots.random import RandomBot
-from ludi.bots.search import Manner, SearchBot
+from ludi.bots.search import SearchBot, SearchStyle
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 
-RECRUIT = Manner(trust=0.0)  # knows the rules and nothing else
-TRAINED = Manner()  # looks first at what looks good
-SEASONED = Manner(habitual=True)  # and expects everybody to play like that
+RECRUIT = SearchStyle(trust=0.0)  # knows the rules and nothing else
+TRAINED = SearchStyle()  # looks first at what looks good
+SEASONED = SearchStyle(habitual=True)  # and expects everybody to play like that
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Level:
     """How long a rank thinks of a decision, and how."""
 
     iterations: int
-    manner: Manner
+    style: SearchStyle
 
 
 # fmt: off
@@ -41,7 +41,7 @@ def bot_named(game: Game, name: str) -> Bot:
     if name == "greedy":
         return GreedyBot(game)
     if name in LEVELS:
-        return SearchBot(game, Budget(LEVELS[name].iterations), name, LEVELS[name].manner)
+        return SearchBot(game, Budget(LEVELS[name].iterations), name, LEVELS[name].style)
     kind, _, iterations = name.partition(":")
     if kind == "search" and iterations.isdigit() and int(iterations) > 0:
         return SearchBot(game, Budget(int(iterations)), name)

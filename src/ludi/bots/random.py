@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludi.bots.contract import Answer
 from ludi.core.chance import below, new_rng
-from ludi.core.record import State
+from ludi.core.state import State
 
 
 class RandomBot:

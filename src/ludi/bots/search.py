@@ -16,9 +16,9 @@ from ludi.bots.contract import Answer, Budget, Reason
 from ludi.core.chance import seed_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.playout import new_desk
-from ludi.core.record import State, copy_of
+from ludi.core.playout import new_scratch
 from ludi.core.rooms import part_of
+from ludi.core.state import State, copy_of
 from ludi.core.view import blank_records, in_words
 
 TREES = 2  # always as many, whatever the machine: so an answer does not depend on it
@@ -28,7 +28,7 @@ LONGEST_LINE = 8
 
 
 @dataclass(frozen=True)
-class Manner:
+class SearchStyle:
     """How a search thinks."""
 
     curiosity: float = 1.4  # how much it tries what looks good and was tried little
@@ -53,67 +53,67 @@ class Tree:
         self.game = game
         self.rules = mind_of(game)
         self.stream = stream
-        self.mind = np.zeros(1, tree.MIND)
-        self.desk = new_desk(game.actions.size)
+        self.memory = np.zeros(1, tree.TREE)
+        self.scratch = new_scratch(game.actions.size)
         self.states, words = blank_records(game.state, 1)
         self.words = words[0]
         self.kept, self.hidden = map(in_words, game.sight)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy has the same generator and memory, as much of it as is in use, in arrays of its own."""
-        used = {tree.NODES: int(self.mind[0].nodes), tree.EDGES: int(self.mind[0].edges)}
-        whole = {name: self.mind[name].reshape(-1) for name in tree.MIND.names or ()}
+        used = {tree.NODES: int(self.memory[0].nodes), tree.EDGES: int(self.memory[0].edges)}
+        whole = {name: self.memory[name].reshape(-1) for name in tree.TREE.names or ()}
         rows = {name: row[: used.get(len(row))] for name, row in whole.items()}
-        return grown, (self.game, self.stream, self.desk, rows)
+        return grown, (self.game, self.stream, self.scratch, rows)
 
-    def think(self, view: State, seat: int, iterations: int, manner: Manner) -> None:
+    def think(self, view: State, seat: int, iterations: int, style: SearchStyle) -> None:
         """Grow the tree."""
         views = np.zeros(1, self.game.state)
         views[0] = view
         seats = self.game.players_of(view)
         self.rules.think(
-            self.mind, views, self.states, self.words, self.kept, self.hidden, self.desk,
-            seat, seats, iterations, manner.curiosity, manner.greed, manner.trust, manner.habitual,
+            self.memory, views, self.states, self.words, self.kept, self.hidden, self.scratch,
+            seat, seats, iterations, style.curiosity, style.greed, style.trust, style.habitual,
         )  # fmt: skip
 
     def begin(self, seed: int) -> None:
         """A new decision: the generator anew, and an empty tree where the old one has grown large."""
-        seed_rng(self.desk[0].rng, seed & 0x7FFFFFFFFFFFFFFF, self.stream)
-        if self.mind[0].nodes > tree.NODES // 2 or self.mind[0].edges > tree.EDGES // 2:
-            self.rules.forget_all(self.mind[0])
+        seed_rng(self.scratch[0].rng, seed & 0x7FFFFFFFFFFFFFFF, self.stream)
+        if self.memory[0].nodes > tree.NODES // 2 or self.memory[0].edges > tree.EDGES // 2:
+            self.rules.forget_all(self.memory[0])
 
     def forget(self) -> None:
         """An empty tree."""
-        self.rules.forget_all(self.mind[0])
+        self.rules.forget_all(self.memory[0])
 
     def edges(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
         """What the tree knows of each action at this view: visits and the sum of values."""
         self.states[0] = view
         key = self.rules.view_key(self.words, self.kept[seat], self.hidden[seat])
-        mind, node = self.mind[0], self.rules.find_node(self.mind[0], key)
+        memory, node = self.memory[0], self.rules.find_node(self.memory[0], key)
         if node < 0:
             return {}
-        edges = range(mind.first[node], mind.first[node] + mind.count[node])
-        return {int(mind.action[edge]): (int(mind.visits[edge]), float(mind.value[edge])) for edge in edges}
+        edges = range(memory.first[node], memory.first[node] + memory.count[node])
+        return {int(memory.action[edge]): (int(memory.visits[edge]), float(memory.value[edge])) for edge in edges}
 
 
-def grown(game: Game, stream: int, desk: Any, rows: Mapping[str, Any]) -> Tree:
+def grown(game: Game, stream: int, scratch: Any, rows: Mapping[str, Any]) -> Tree:
     """A tree with this generator and memory."""
     made = Tree(game, stream)
-    made.desk[:] = desk
+    made.scratch[:] = scratch
     for name, row in rows.items():
-        made.mind[name].reshape(-1)[: len(row)] = row
+        made.memory[name].reshape(-1)[: len(row)] = row
     return made
 
 
 class SearchBot:
     """Information-set Monte Carlo tree search with a budget."""
 
-    def __init__(self, game: Game, budget: Budget, name: str = "search", manner: Manner = Manner()) -> None:  # noqa: B008
+    def __init__(self, game: Game, budget: Budget, name: str = "search", style: SearchStyle = SearchStyle()) -> None:  # noqa: B008
         self.game = game
         self.budget = budget
         self.name = name
-        self.manner = manner
+        self.style = style
         self.trees = [Tree(game, stream) for stream in range(TREES)]
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
@@ -136,7 +136,7 @@ class SearchBot:
         if not self.budget.iterations:
             until = min(until, perf_counter() + self.budget.milliseconds / 1000)
         while missing > 0:
-            one.think(view, seat, min(missing, CHUNK), self.manner)
+            one.think(view, seat, min(missing, CHUNK), self.style)
             missing -= CHUNK
             if perf_counter() >= until:
                 return
@@ -172,7 +172,7 @@ def line_of(bot: SearchBot, view: State, seat: int, first: int) -> tuple[int, ..
     """The moves of its own that the bot expects after this one, as far as no chance or opponent comes between."""
     game, line, state = bot.game, [first], copy_of(view)
     rules: Any = game.compiled
-    rules.imagine(state, seat, bot.trees[0].desk[0].rng)
+    rules.imagine(state, seat, bot.trees[0].scratch[0].rng)
     while len(line) < LONGEST_LINE:
         rules.apply(state, line[-1])
         found = bot.known(game.view_of(state, seat), seat) if state.seat == seat else {}

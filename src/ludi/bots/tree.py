@@ -12,9 +12,9 @@ import numpy as np
 
 from ludi.bots.heuristics import heuristic_action, prior
 from ludi.core.chance import below
-from ludi.core.furniture import imagine, is_winner, legal_actions, score_of
+from ludi.core.game_api import imagine, is_winner, legal_actions, score_of
 from ludi.core.playout import apply, sample_chance
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 
 NODES = 1 << 16
 SLOTS = 1 << 18
@@ -24,7 +24,7 @@ MOST_SEATS = 5
 MARGIN = 20  # a lead of so many points counts as much as can be
 MIX = -7046029254386353131  # an odd multiplier that mixes bits well
 
-MIND = np.dtype((np.record, [
+TREE = np.dtype((np.record, [
     ("slots",      np.int32,   (SLOTS,)),  # hash table of nodes: node + 1, or 0
     ("nodes",      np.int64),
     ("edges",      np.int64),
@@ -43,11 +43,11 @@ MIND = np.dtype((np.record, [
 ]))  # fmt: skip
 
 
-def forget_all(mind: Any) -> None:
+def forget_all(tree: Any) -> None:
     """An empty tree."""
-    mind.slots[:] = 0
-    mind.nodes = 0
-    mind.edges = 0
+    tree.slots[:] = 0
+    tree.nodes = 0
+    tree.edges = 0
 
 
 def view_key(words: Any, kept: Any, hidden: Any) -> int:
@@ -59,62 +59,62 @@ def view_key(words: Any, kept: Any, hidden: Any) -> int:
     return key
 
 
-def slot_of(mind: Any, key: int) -> int:
+def slot_of(tree: Any, key: int) -> int:
     """Where this key stands in the table, or would stand."""
     slot = key & (SLOTS - 1)
-    while mind.slots[slot] != 0 and mind.key[mind.slots[slot] - 1] != key:
+    while tree.slots[slot] != 0 and tree.key[tree.slots[slot] - 1] != key:
         slot = (slot + 1) & (SLOTS - 1)
     return slot
 
 
-def find_node(mind: Any, key: int) -> int:
+def find_node(tree: Any, key: int) -> int:
     """The node of this key, or NONE."""
-    return mind.slots[slot_of(mind, key)] - 1
+    return tree.slots[slot_of(tree, key)] - 1
 
 
-def add_node(mind: Any, key: int, state: State, actions: Any, trust: float) -> int:
+def add_node(tree: Any, key: int, state: State, actions: Any, trust: float) -> int:
     """A new node with an edge for each legal action, the habit's weights as priors; NONE where there is no room."""
     count = legal_actions(state, actions)
-    if mind.nodes >= NODES or mind.edges + count > EDGES:
+    if tree.nodes >= NODES or tree.edges + count > EDGES:
         return NONE
-    node = mind.nodes
-    mind.nodes += 1
-    mind.slots[slot_of(mind, key)] = node + 1
-    mind.key[node] = key
-    mind.first[node] = mind.edges
-    mind.count[node] = count
-    mind.tried[node] = 0
+    node = tree.nodes
+    tree.nodes += 1
+    tree.slots[slot_of(tree, key)] = node + 1
+    tree.key[node] = key
+    tree.first[node] = tree.edges
+    tree.count[node] = count
+    tree.tried[node] = 0
     together = 0.0
     for place in range(count):
-        edge = mind.edges + place
-        mind.action[edge] = actions[place]
-        mind.visits[edge] = 0
-        mind.value[edge] = 0.0
-        mind.prior[edge] = prior(state, actions[place])
-        together += mind.prior[edge]
+        edge = tree.edges + place
+        tree.action[edge] = actions[place]
+        tree.visits[edge] = 0
+        tree.value[edge] = 0.0
+        tree.prior[edge] = prior(state, actions[place])
+        together += tree.prior[edge]
     for place in range(count):
-        mind.prior[mind.edges + place] = trust * mind.prior[mind.edges + place] / together + (1.0 - trust) / count
-    mind.edges += count
+        tree.prior[tree.edges + place] = trust * tree.prior[tree.edges + place] / together + (1.0 - trust) / count
+    tree.edges += count
     return node
 
 
-def best_edge(mind: Any, node: int, curiosity: float, rng: Any) -> int:
+def best_edge(tree: Any, node: int, curiosity: float, rng: Any) -> int:
     """PUCT: the value so far, and curiosity for what looks good and was tried little; of equals any, not the first."""
-    first = mind.first[node]
-    count = mind.count[node]
+    first = tree.first[node]
+    count = tree.count[node]
     total = 0.0
     for edge in range(first, first + count):
-        total += mind.value[edge]
-    expected = total / mind.tried[node] if mind.tried[node] > 0 else 0.5
-    spread = curiosity * np.sqrt(mind.tried[node] + 1.0)
+        total += tree.value[edge]
+    expected = total / tree.tried[node] if tree.tried[node] > 0 else 0.5
+    spread = curiosity * np.sqrt(tree.tried[node] + 1.0)
     best = first
     highest = -1.0
     edge = first + below(rng, count)
     for _ in range(count):
         edge = edge + 1 if edge + 1 < first + count else first
-        tries = mind.visits[edge]
-        mean = mind.value[edge] / tries if tries > 0 else expected - 0.05
-        score = mean + spread * mind.prior[edge] / (1.0 + tries)
+        tries = tree.visits[edge]
+        mean = tree.value[edge] / tries if tries > 0 else expected - 0.05
+        score = mean + spread * tree.prior[edge] / (1.0 + tries)
         if score > highest:
             highest = score
             best = edge
@@ -122,44 +122,44 @@ def best_edge(mind: Any, node: int, curiosity: float, rng: Any) -> int:
 
 
 def walk_down(
-    mind: Any, state: State, words: Any, kept: Any, hidden: Any, desk: Any, curiosity: float, trust: float
+    tree: Any, state: State, words: Any, kept: Any, hidden: Any, scratch: Any, curiosity: float, trust: float
 ) -> int:
     """From the root to a new node, or the end of the game; returns how many decisions stand on the path."""
     depth = 0
     grown = False
     while state.seat != NONE and depth < DEPTH and not grown:
         if state.seat == CHANCE:
-            apply(state, sample_chance(state, desk.rng, desk.actions, desk.weights))
+            apply(state, sample_chance(state, scratch.rng, scratch.actions, scratch.weights))
             continue
         seat = state.seat
         key = view_key(words, kept[seat], hidden[seat])
-        node = find_node(mind, key)
+        node = find_node(tree, key)
         if node == NONE:
-            node = add_node(mind, key, state, desk.actions, trust)
+            node = add_node(tree, key, state, scratch.actions, trust)
             grown = True
             if node == NONE:
                 break
-        edge = best_edge(mind, node, curiosity, desk.rng)
-        mind.path_node[depth] = node
-        mind.path_edge[depth] = edge
-        mind.path_seat[depth] = seat
+        edge = best_edge(tree, node, curiosity, scratch.rng)
+        tree.path_node[depth] = node
+        tree.path_edge[depth] = edge
+        tree.path_seat[depth] = seat
         depth += 1
-        apply(state, mind.action[edge])
+        apply(state, tree.action[edge])
     return depth
 
 
-def play_on(state: State, desk: Any, habitual: bool) -> None:
+def play_on(state: State, scratch: Any, habitual: bool) -> None:
     """To the end of the game: by habit, or at random."""
     while state.seat != NONE:
         if state.seat == CHANCE:
-            apply(state, sample_chance(state, desk.rng, desk.actions, desk.weights))
+            apply(state, sample_chance(state, scratch.rng, scratch.actions, scratch.weights))
         elif habitual:
-            apply(state, heuristic_action(state, desk.rng, desk.actions, desk.weights))
+            apply(state, heuristic_action(state, scratch.rng, scratch.actions, scratch.weights))
         else:
-            apply(state, desk.actions[below(desk.rng, legal_actions(state, desk.actions))])
+            apply(state, scratch.actions[below(scratch.rng, legal_actions(state, scratch.actions))])
 
 
-def judge(mind: Any, state: State, seats: int, greed: float) -> None:
+def judge(tree: Any, state: State, seats: int, greed: float) -> None:
     """What the end is worth to each seat, 0 to 1: the share of the victory, and a little for the margin."""
     winners = 0
     for seat in range(seats):
@@ -171,22 +171,22 @@ def judge(mind: Any, state: State, seats: int, greed: float) -> None:
                 best = max(best, score_of(state, rival))
         margin = max(-MARGIN, min(MARGIN, score_of(state, seat) - best))
         share = 1.0 / winners if is_winner(state, seat) else 0.0
-        mind.result[seat] = (1.0 - greed) * share + greed * (0.5 + 0.5 * margin / MARGIN)
+        tree.result[seat] = (1.0 - greed) * share + greed * (0.5 + 0.5 * margin / MARGIN)
 
 
 def think(
-    mind: Any, views: Any, states: Any, words: Any, kept: Any, hidden: Any, desks: Any,
+    tree: Any, views: Any, states: Any, words: Any, kept: Any, hidden: Any, scratches: Any,
     seat: int, seats: int, iterations: int, curiosity: float, greed: float, trust: float, habitual: bool,
 ) -> None:  # fmt: skip
     """So many iterations from what this seat sees."""
-    desk = desks[0]
-    memory = mind[0]
+    scratch = scratches[0]
+    memory = tree[0]
     for _ in range(iterations):
         states[0] = views[0]
         state = states[0]
-        imagine(state, seat, desk.rng)
-        depth = walk_down(memory, state, words, kept, hidden, desk, curiosity, trust)
-        play_on(state, desk, habitual)
+        imagine(state, seat, scratch.rng)
+        depth = walk_down(memory, state, words, kept, hidden, scratch, curiosity, trust)
+        play_on(state, scratch, habitual)
         judge(memory, state, seats, greed)
         for place in range(depth):
             memory.tried[memory.path_node[place]] += 1

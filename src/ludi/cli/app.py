@@ -10,8 +10,8 @@ from rich.console import Console
 
 from ludi import __version__
 from ludi.bots.advice import ADVISER
-from ludi.bots.engines import engine_named
 from ludi.bots.levels import LEVELS, OTHERS, bot_named
+from ludi.bots.runners import runner_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
 from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice
@@ -28,7 +28,7 @@ from ludi.core.expectation import seat_number, seat_word
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.perft import perft as count_sequences
-from ludi.core.record import NONE
+from ludi.core.state import NONE
 from ludi.games import GAMES
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
@@ -238,7 +238,7 @@ def arena(
     pairs: Annotated[int, typer.Option(min=1, help="Sets of games with the same chance, for each pair of bots.")] = 100,
     sprt: Annotated[tuple[float, float] | None, typer.Option(help="Stop when it is known: ELO0 ELO1.")] = None,
     cores: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
-    engine: Annotated[str, typer.Option(help="cores, or ray for a Ray cluster.")] = "cores",
+    runner: Annotated[str, typer.Option(help="cores, or ray for a Ray cluster.")] = "cores",
     seed: Annotated[int, typer.Option(min=0, help="Seed of the chance.")] = 0,
     folder: Annotated[Path | None, typer.Option("--out", help="Where records, result and picture go.")] = None,
     picture: Annotated[bool, typer.Option(help="Draw the result, where matplotlib is installed.")] = True,
@@ -252,7 +252,7 @@ def arena(
     contest = Contest(
         game, options_of(game, option, players), tuple(bots), pairs, seed, sprt, folder or new_folder(name)
     )
-    result = result_of(contest, hold(contest, engine_named(engine, cores), out))
+    result = result_of(contest, hold(contest, runner_named(runner, cores), out))
     print_result(result, out)
     if picture:
         draw_result(result, contest.folder, out)

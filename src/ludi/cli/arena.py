@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludi.bots.arena import Engine, Tally, log_likelihood_ratio, seatings, verdict
+from ludi.bots.arena import Runner, Tally, log_likelihood_ratio, seatings, verdict
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 
@@ -49,7 +49,7 @@ def check(contest: Contest) -> None:
         raise LudiError("SPRT compares two bots; name two.")
 
 
-def hold(contest: Contest, engine: Engine, out: Console) -> Tally:
+def hold(contest: Contest, runner: Runner, out: Console) -> Tally:
     """Play the contest: every game is kept, and SPRT stops it when it knows."""
     check(contest)
     games = contest.folder / "games"
@@ -59,7 +59,7 @@ def hold(contest: Contest, engine: Engine, out: Console) -> Tally:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("sets of paired games", total=len(tables))
-        for played in engine(iter(tables)):
+        for played in runner(iter(tables)):
             tally.add(played)
             for outcome in played:
                 name = f"{len(tally.sets):05}-{'-'.join(outcome.seating.bots).replace(':', '')}.json"

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.core.game import Game
-from ludi.core.record import State
 from ludi.core.rooms import part_of
+from ludi.core.state import State
 
 
 def board_of(game: Game, view: State, seat: int, language: str) -> RenderableType:

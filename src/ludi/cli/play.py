@@ -21,8 +21,8 @@ from ludi.core.chance import new_rng, next_word
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import CHANCE, NONE, State
 from ludi.core.speech import ask_line, move_line, prefix, thing
+from ludi.core.state import CHANCE, NONE, State
 
 PACE = 300  # milliseconds of a bot's answer
 MOST_LISTED = 24  # more moves than that are listed in groups

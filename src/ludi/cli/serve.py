@@ -14,8 +14,8 @@ from rich.console import Console
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.core.errors import LudiError
+from ludi.server.app import new_app
 from ludi.server.guests import LARGEST
-from ludi.server.house import new_app
 from ludi.server.pages import DIST, INDEX
 from ludi.server.store import Store
 

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.core.errors import LudiError, OutOfRange
-from ludi.core.record import HIDDEN, NONE
+from ludi.core.state import HIDDEN, NONE
 
 UNSEEN = "?"  # how notation writes a part the reader may not see
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from ludi.core.game import Game
-from ludi.core.playout import new_desk
-from ludi.core.record import NONE
+from ludi.core.playout import new_scratch
+from ludi.core.state import NONE
 
 CHUNK = 500  # games between two reports of progress
 
@@ -66,7 +66,7 @@ def simulate(
     def run(first: int, last: int) -> int:
         part = slice(first, last)
         play(
-            np.zeros(1, game.state), start, seeds[part], checked, new_desk(game.actions.size),
+            np.zeros(1, game.state), start, seeds[part], checked, new_scratch(game.actions.size),
             batch.lengths[part], batch.scores[part], batch.wins[part], batch.faults[part],
         )  # fmt: skip
         return last - first

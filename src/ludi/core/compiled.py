@@ -26,7 +26,7 @@ from platformdirs import user_cache_path
 
 Twin = Callable[..., Any]
 
-CORE = ("record", "chance", "piles", "playout")  # the core's own modules in the dialect of rules
+CORE = ("state", "chance", "piles", "playout")  # the core's own modules in the dialect of rules
 settings: Any = numba_config
 settings_lock = RLock()  # the compiler has one cache folder for all threads
 FLAGS: dict[str, Any] = {
@@ -37,7 +37,7 @@ INLINED = (  # the steps of the playing loop, compiled into it: a seventh faster
     "next_word", "below", "pick", "sample_chance", "sample_action", "legal_actions", "chance_outcomes", "perform",
     "apply",
 )  # fmt: skip
-FOR_PEOPLE = ("narration", "refusals", "outlook", "terminal")  # a room's modules that hold words and no rules
+FOR_PEOPLE = ("narration", "refusals", "forecast", "terminal")  # a room's modules that hold words and no rules
 FOR_BOTS = ("prior",)  # compiled with the bots, on top of the rules
 KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
 

@@ -11,9 +11,9 @@ from ludi.core.errors import LudiError, OutOfRange
 from ludi.core.files import listed, mapped
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.notation import plain_word
+from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
-from ludi.core.words import plain_word
 
 CHANCE_WORD = "chance"
 WATCHER = "watcher"

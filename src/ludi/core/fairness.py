@@ -21,7 +21,7 @@ import numpy as np
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import CHANCE, State
+from ludi.core.state import CHANCE, State
 
 SCHEME = "hmac-sha256-1"
 SECRET_BYTES = 32

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from ludi.core.game import Game
-from ludi.core.record import NONE, State
-from ludi.core.words import Value, in_flow, value_word, write_field
+from ludi.core.notation import Value, in_flow, value_word, write_field
+from ludi.core.state import NONE, State
 
 WRONG_SEAT = "another seat decides"
 BELOW_ZERO = "something is counted below zero"

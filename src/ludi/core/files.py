@@ -7,7 +7,7 @@ from typing import Any
 import yaml
 
 from ludi.core.errors import LudiError
-from ludi.core.words import in_flow, plain_word
+from ludi.core.notation import in_flow, plain_word
 
 
 class Loader(yaml.SafeLoader):

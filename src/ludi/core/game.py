@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core import compiled, furniture, words
+from ludi.core import compiled, game_api, notation
 from ludi.core.actions import ActionSpace, Move
 from ludi.core.errors import LudiError
-from ludi.core.record import CHANCE, NONE, State, copy_of
+from ludi.core.state import CHANCE, NONE, State, copy_of
 from ludi.core.texts import Line
 from ludi.core.view import Sight, sight_masks
 
@@ -53,7 +53,7 @@ Sheet = Sequence[tuple[Line, int]]  # what a seat's points are made of, line by 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything the house needs to know of a room. The functions are those of `furniture`, and a few for people."""
+    """Everything the house needs to know of a room. The functions are those of `game_api`, and a few for people."""
 
     name: str
     version: int
@@ -62,12 +62,12 @@ class Game:
     players: tuple[int, ...]  # how many may play
     options: tuple[Option, ...]
     state: np.dtype[Any]
-    words: Mapping[str, words.Words]
+    words: Mapping[str, notation.Words]
     faults: tuple[str, ...]  # what `fault_of` can find
     actions: ActionSpace
     seen_by: Mapping[str, Sight]
     feature_slices: tuple[Slice, ...]
-    rules: tuple[Any, ...]  # the room's functions under the names of `furniture`
+    rules: tuple[Any, ...]  # the room's functions under the names of `game_api`
     new_state: Callable[[], State]  # an empty table
     setup: Callable[[State], None]  # lays out the game for the options that stand in the state
     rests: Mapping[str, str]  # the piles that can hold the rest of a position, and the fault that this mends
@@ -85,12 +85,12 @@ class Game:
     derived: Callable[[State], Mapping[str, Any]] = lambda view: {}  # what those who draw would else have to work out
 
     def __post_init__(self) -> None:
-        words.check_words(self.state, self.words)
+        notation.check_words(self.state, self.words)
         if unknown := set(self.seen_by) - set(self.state.names or ()):
             raise ValueError(f"{self.name} shows fields it does not have: {unknown}")
-        missing = {function.__name__ for function in furniture.ALL} ^ {rule.__name__ for rule in self.rules}
+        missing = {function.__name__ for function in game_api.ALL} ^ {rule.__name__ for rule in self.rules}
         if missing:
-            raise ValueError(f"{self.name} lacks, or has too much, furniture: {missing}")
+            raise ValueError(f"{self.name} lacks, or has too much, of game_api: {missing}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one of each game: copied it is itself, and another process finds its own."""
@@ -98,7 +98,7 @@ class Game:
 
     @cached_property
     def _stand_ins(self) -> dict[FunctionType, FunctionType]:
-        return {getattr(furniture, rule.__name__): rule for rule in self.rules}
+        return {getattr(game_api, rule.__name__): rule for rule in self.rules}
 
     @cached_property
     def interpreted(self) -> SimpleNamespace:
@@ -118,7 +118,7 @@ class Game:
     def compiled_with(
         self, modules: Sequence[ModuleType], stand_ins: Mapping[Any, Any] | None = None
     ) -> SimpleNamespace:
-        """Further modules compiled on top of this room: their calls of `furniture`, and of `stand_ins`, reach it."""
+        """Further modules compiled on top of this room: their calls of `game_api`, and of `stand_ins`, reach it."""
         given = self._stand_ins | dict(stand_ins or {})
         twins = compiled.extended(self.room, self._compiled_twins, modules, given)
         return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items() if function not in given})
@@ -140,7 +140,7 @@ class Game:
         for name, value in options.items():
             if name not in allowed:
                 raise LudiError(f"{self.name} has no option '{name}'; it has: {', '.join(allowed) or 'none'}.")
-            word = str(words.plain_word(value))
+            word = str(notation.plain_word(value))
             if word not in allowed[name]:
                 raise LudiError(f"Option {name} is one of {', '.join(allowed[name])}, not '{word}'.")
             chosen[name] = word
@@ -202,7 +202,7 @@ class Game:
 
     def position(self, state: State) -> dict[str, Any]:
         """A state in words."""
-        position = words.write_position(state, self.empty_table(self.options_of(state)), self.words)
+        position = notation.write_position(state, self.empty_table(self.options_of(state)), self.words)
         if state.seat != self.decider_of(state):
             position["seat"] = self.in_words(state, "seat")
         return position
@@ -210,13 +210,13 @@ class Game:
     def read_view(self, position: Mapping[str, Any], options: Mapping[str, str] | None = None) -> State:
         """A view from words, as it was written: public counts are not worked out again."""
         state = self.empty_table(options)
-        words.read_position(position, state, self.words)
+        notation.read_position(position, state, self.words)
         return state
 
     def read(self, position: Mapping[str, Any], options: Mapping[str, str] | None = None) -> State:
         """A state from words; where it does not say who decides, that follows from the phase and the player."""
         state = self.empty_table(options)
-        rest = words.read_position(position, state, self.words)
+        rest = notation.read_position(position, state, self.words)
         self.check_options(state, options or {})
         for pile in rest:
             if not self.words[pile].listed:
@@ -252,14 +252,14 @@ class Game:
     def overlaid(self, state: State, field: str, content: Any) -> State:
         """The state with one field, or the named parts of it, as these words say."""
         array = np.array(state[field])
-        words.overlay_field(self.words[field], content, array, np.asarray(self.empty_table()[field]), field)
+        notation.overlay_field(self.words[field], content, array, np.asarray(self.empty_table()[field]), field)
         copy = copy_of(state)
         copy[field] = array
         return copy
 
     def in_words(self, state: State, field: str) -> Any:
         """One field in words."""
-        return words.write_field(self.words[field], state[field], self.empty_table()[field])
+        return notation.write_field(self.words[field], state[field], self.empty_table()[field])
 
 
 def game_of(room: str) -> Game:

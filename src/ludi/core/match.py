@@ -10,8 +10,8 @@ from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.errors import IllegalMove
 from ludi.core.game import Game
-from ludi.core.record import CHANCE, NONE, State
 from ludi.core.speech import move_line
+from ludi.core.state import CHANCE, NONE, State
 
 LOOKS = 16  # how many imagined tables are compared to see whether a move showed something
 LOOK_RNGS = [new_rng(look) for look in range(LOOKS)]

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 from ludi.core.game import Game
-from ludi.core.record import State
+from ludi.core.state import State
 
 
 def perft(game: Game, state: State, depth: int, rules: SimpleNamespace | None = None) -> int:

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 
 from ludi.core.chance import RNG_SIZE, below, pick, seed_rng
-from ludi.core.furniture import chance_outcomes, fault_of, is_winner, legal_actions, perform, score_of, tally
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.game_api import chance_outcomes, fault_of, is_winner, legal_actions, perform, score_of, tally
+from ludi.core.state import CHANCE, NONE, State
 
 
-def new_desk(size: int) -> Any:
+def new_scratch(size: int) -> Any:
     """What a hand needs to play: a generator, a list of actions and their weights, in one record.
 
     Arrays inside a record are not reference-counted when compiled; loose ones are, with an atomic step at every call.
@@ -60,19 +60,20 @@ def play_checked(state: State, rng: Any, actions: Any, weights: Any, decisions: 
 
 
 def play_games(
-    states: Any, start: Any, seeds: Any, checked: bool, desks: Any, lengths: Any, scores: Any, wins: Any, faults: Any
-) -> None:
+    states: Any, start: Any, seeds: Any, checked: bool, scratches: Any,
+    lengths: Any, scores: Any, wins: Any, faults: Any,
+) -> None:  # fmt: skip
     """Play one game from `start` for each seed in the scratch record and write down how each went."""
-    desk = desks[0]
+    scratch = scratches[0]
     for game in range(len(seeds)):
         states[0] = start[0]
         state = states[0]
-        seed_rng(desk.rng, seeds[game], 0)
+        seed_rng(scratch.rng, seeds[game], 0)
         if checked:
             lengths[game] = 0
-            faults[game] = play_checked(state, desk.rng, desk.actions, desk.weights, lengths[game : game + 1])
+            faults[game] = play_checked(state, scratch.rng, scratch.actions, scratch.weights, lengths[game : game + 1])
         else:
-            lengths[game] = play_out(state, desk.rng, desk.actions, desk.weights)
+            lengths[game] = play_out(state, scratch.rng, scratch.actions, scratch.weights)
         for seat in range(scores.shape[1]):
             scores[game, seat] = score_of(state, seat)
             wins[game, seat] = is_winner(state, seat)

@@ -8,8 +8,8 @@ from typing import Any
 from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import State
 from ludi.core.registry import Registry
+from ludi.core.state import State
 
 FORMAT = "ludi record 1"
 

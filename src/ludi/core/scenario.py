@@ -16,8 +16,8 @@ from ludi.core.files import listed, mapped, read_yaml
 from ludi.core.game import Game
 from ludi.core.ledger import ids_of
 from ludi.core.match import Match
+from ludi.core.notation import plain_word
 from ludi.core.registry import Registry
-from ludi.core.words import plain_word
 
 KEYS = {"game", "title", "rule", "options", "position", "moves", "expect", "tactic"}
 TACTIC = {"best", "avoid"}

@@ -12,7 +12,7 @@ from enum import IntEnum
 
 from ludi.core.actions import Move, Numbers, Part
 from ludi.core.game import Game
-from ludi.core.record import HIDDEN, State
+from ludi.core.state import HIDDEN, State
 from ludi.core.texts import Line
 
 

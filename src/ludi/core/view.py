@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.record import HIDDEN
+from ludi.core.state import HIDDEN
 
 WORD = 8  # bytes
 

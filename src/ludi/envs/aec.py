@@ -7,9 +7,9 @@ import numpy as np
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.record import NONE
+from ludi.core.state import NONE
 from ludi.envs import rendering
-from ludi.envs.table import Table, bounds
+from ludi.envs.single import Table, bounds
 from ludi.games import GAMES
 
 try:

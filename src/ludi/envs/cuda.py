@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core import furniture
+from ludi.core import game_api
 from ludi.core.chance import RNG_SIZE
 from ludi.core.compiled import cache_folder, cached_in, functions_of, rebuilt, room_modules
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.record import NONE
+from ludi.core.state import NONE
 from ludi.core.view import WORD, in_words, sight_masks, words_in
 from ludi.envs import device, lanes
 from ludi.envs.vector import LANE, new_lanes
@@ -87,7 +87,7 @@ def device_twins(game: Game, modules: list[ModuleType], finish: Callable[..., An
 
     The CUDA target takes a member of an enum as a number everywhere but in an index.
     """
-    stand_ins = {getattr(furniture, rule.__name__): rule for rule in game.rules}
+    stand_ins = {getattr(game_api, rule.__name__): rule for rule in game.rules}
     twins = rebuilt(functions_of([*room_modules(game.room), *modules]), stand_ins, finish)
     for twin in twins.values():
         scope = getattr(twin, "py_func", twin).__globals__

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from ludi.core.chance import below, seed_rng
-from ludi.core.furniture import features, perform, tally
+from ludi.core.game_api import features, perform, tally
 from ludi.core.playout import sample_action, sample_chance
-from ludi.core.record import CHANCE, NONE
+from ludi.core.state import CHANCE, NONE
 from ludi.envs.lanes import CHANCE_STREAM, reward_of, seed_lane, write_mask
 
 KERNELS = ("step_column", "end_column", "observe_column", "play_queued", "count_queued")

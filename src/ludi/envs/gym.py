@@ -7,7 +7,7 @@ import numpy as np
 from ludi.bots.levels import bot_named
 from ludi.core.errors import LudiError
 from ludi.envs import rendering
-from ludi.envs.table import Table, bounds
+from ludi.envs.single import Table, bounds
 from ludi.games import GAMES
 
 try:

@@ -3,22 +3,22 @@
 from typing import Any
 
 from ludi.core.chance import below, seed_rng
-from ludi.core.furniture import features, is_winner, legal_actions
+from ludi.core.game_api import features, is_winner, legal_actions
 from ludi.core.playout import apply, play_out, sample_chance
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 
 CHANCE_STREAM, WHIM_STREAM = 0, 1  # of one seed: what befalls a game, and what somebody at random would do in it
 
 
 def step_lanes(
-    lanes: Any, states: Any, words: Any, starts: Any, actions: Any, desks: Any, views: Any, view_words: Any,
+    lanes: Any, states: Any, words: Any, starts: Any, actions: Any, scratches: Any, views: Any, view_words: Any,
     sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, first: int, last: int,
 ) -> int:  # fmt: skip
     """One decision in every lane from `first` to `last`; returns the first lane whose action was illegal, or NONE.
 
     A lane with an illegal action stays as it is, and nothing is done there. The action NONE begins its first game.
     """
-    desk = desks[0]
+    scratch = scratches[0]
     wrong = NONE
     for place in range(first, last):
         lane, state, action = lanes[place], states[place], actions[place]
@@ -32,20 +32,20 @@ def step_lanes(
             done[place] = False
             rewards[place, :] = 0.0
             continue
-        run_chance(state, lane.rng, desk.actions, desk.weights)
+        run_chance(state, lane.rng, scratch.actions, scratch.weights)
         done[place] = state.seat == NONE
         write_rewards(state, rewards, place)
         if done[place]:
             states[place] = starts[0]
             lane.seed += lane.stride
             seed_lane(lane.rng, lane.whim, lane.seed)
-            run_chance(state, lane.rng, desk.actions, desk.weights)
+            run_chance(state, lane.rng, scratch.actions, scratch.weights)
         seat = state.seat
         seats[place] = seat
-        count = write_mask(state, masks[place].row, desk.actions)
-        whims[place] = desk.actions[below(lane.whim, count)]
+        count = write_mask(state, masks[place].row, scratch.actions)
+        whims[place] = scratch.actions[below(lane.whim, count)]
         for word in range(len(view_words)):
-            view_words[word] = (words[place, word] & desk.kept[seat, word]) | desk.hidden[seat, word]
+            view_words[word] = (words[place, word] & scratch.kept[seat, word]) | scratch.hidden[seat, word]
         features(views[0], seat, sheets[place].row)
     return wrong
 
@@ -87,10 +87,10 @@ def reward_of(state: State, seat: int, players: int) -> float:
     return (share - 1.0) / (players - 1)
 
 
-def play_finals(starts: Any, seed: int, desks: Any, finals: Any, lengths: Any, first: int, last: int) -> None:
+def play_finals(starts: Any, seed: int, scratches: Any, finals: Any, lengths: Any, first: int, last: int) -> None:
     """Play the games `first` to `last` of a seed at random; keeps how each ends, and after how many decisions."""
-    desk = desks[0]
+    scratch = scratches[0]
     for game in range(first, last):
         finals[game] = starts[0]
-        seed_rng(desk.rng, seed + game, CHANCE_STREAM)
-        lengths[game] = play_out(finals[game], desk.rng, desk.actions, desk.weights)
+        seed_rng(scratch.rng, seed + game, CHANCE_STREAM)
+        lengths[game] = play_out(finals[game], scratch.rng, scratch.actions, scratch.weights)

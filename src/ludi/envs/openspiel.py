@@ -12,7 +12,7 @@ import numpy as np
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.record import CHANCE, NONE
+from ludi.core.state import CHANCE, NONE
 from ludi.envs import rendering
 from ludi.envs.vector import lanes_of
 from ludi.games import GAMES

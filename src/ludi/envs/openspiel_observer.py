@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 
 from ludi.core.game import Game
-from ludi.core.record import NONE, State, copy_of
+from ludi.core.state import NONE, State, copy_of
 from ludi.envs import rendering
 
 DIGEST = 8  # bytes

@@ -7,8 +7,8 @@ import numpy as np
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.record import HIDDEN, NONE, State
-from ludi.core.words import MARKS, in_flow, value_word
+from ludi.core.notation import MARKS, in_flow, value_word
+from ludi.core.state import HIDDEN, NONE, State
 
 MODES = ("human", "ansi", "rgb_array")
 HEIGHT, WIDTH, LETTER = 900, 1100, 16  # pixels

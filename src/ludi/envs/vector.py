@@ -22,7 +22,7 @@ import numpy as np
 from ludi.core.chance import RNG_SIZE
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.record import NONE
+from ludi.core.state import NONE
 from ludi.core.view import blank_records, in_words
 from ludi.envs import lanes
 
@@ -78,7 +78,7 @@ class Vector:
         self.whims = np.zeros(count, np.int64)  # for each lane a legal action, each equally likely
         threads = min(threads or os.cpu_count() or 1, count)
         self._parts = [(count * part // threads, count * (part + 1) // threads) for part in range(threads)]
-        self._desks = [(new_sight_desk(game), *blank_records(game.state, 1)) for _ in range(threads)]
+        self._scratches = [(new_view_scratch(game), *blank_records(game.state, 1)) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._step = lanes_of(game).step_lanes
         self._made_of = (game, count, seed, threads, options)
@@ -106,16 +106,16 @@ class Vector:
         self._run(actions)
 
     def _run(self, actions: Any) -> None:
-        jobs = [(actions, *part, *desk) for part, desk in zip(self._parts, self._desks, strict=True)]
+        jobs = [(actions, *part, *scratch) for part, scratch in zip(self._parts, self._scratches, strict=True)]
         wrong = list(self._pool.map(self._run_part, jobs) if self._pool else map(self._run_part, jobs))
         for lane in wrong:
             if lane != NONE:
                 raise LudiError(f"Action {actions[lane]} is not legal in lane {lane}; it stays, the others went on.")
 
     def _run_part(self, job: tuple[Any, ...]) -> int:
-        actions, first, last, desk, views, view_words = job
+        actions, first, last, scratch, views, view_words = job
         return int(self._step(
-            self._lanes, self._states, self._words, self.starts, actions, desk, views, view_words[0],
+            self._lanes, self._states, self._words, self.starts, actions, scratch, views, view_words[0],
             self._sheets, self._masks, self.seats, self.rewards, self.done, self.whims, first, last,
         ))  # fmt: skip
 
@@ -128,12 +128,12 @@ def resumed(made_of: tuple[Any, ...], kept: Mapping[str, Any]) -> Vector:
     return vector
 
 
-def new_sight_desk(game: Game) -> Any:
+def new_view_scratch(game: Game) -> Any:
     """What one thread works with: lists of actions and weights, and who sees what."""
     kept, hidden = map(in_words, game.sight)
     size = game.actions.size
     fields = [("actions", np.int64, (size,)), ("weights", np.int64, (size,))]
     fields += [("kept", np.int64, kept.shape), ("hidden", np.int64, kept.shape)]
-    desk = np.zeros(1, np.dtype((np.record, fields)))
-    desk["kept"], desk["hidden"] = kept, hidden
-    return desk
+    scratch = np.zeros(1, np.dtype((np.record, fields)))
+    scratch["kept"], scratch["hidden"] = kept, hidden
+    return scratch

@@ -5,13 +5,13 @@ from typing import Any
 from ludi.core.fairness import draws_of
 from ludi.core.match import Match
 from ludi.core.replay import record_of
-from ludi.server.sight import Eyes, Json, Look, step_of
+from ludi.server.payloads import Eyes, Json, Look, step_of
 from ludi.server.tables import Table
 
 
 def eyes_while_it_runs(table: Table, guest: str, eyes: Eyes) -> Eyes:
     """Who holds several seats looks back as a watcher: at one screen a hand is not for all who sit there."""
-    return Eyes(None) if len(table.setting.seats_of(guest)) > 1 else eyes
+    return Eyes(None) if len(table.info.seats_of(guest)) > 1 else eyes
 
 
 def replay_of(table: Table, guest: str | None, eyes: Eyes) -> Json:
@@ -30,7 +30,7 @@ def replay_of(table: Table, guest: str | None, eyes: Eyes) -> Json:
 
 def proof_of(table: Table) -> Json:
     """Every die and draw, with what could have come."""
-    match = Match(table.game, table.setting.options)
+    match = Match(table.game, table.info.options)
     match.rules = table.match.rules
     sequences = [step.sequence for step in table.turned()]
     draws = [
@@ -38,12 +38,12 @@ def proof_of(table: Table) -> Json:
             "counter": draw.counter, "sequence": sequences[draw.sequence - 1],
             "outcomes": draw.outcomes, "weights": draw.weights, "action": draw.action,
         }
-        for draw in draws_of(match, table.match.actions, table.setting.dice)
+        for draw in draws_of(match, table.match.actions, table.info.dice)
     ]  # fmt: skip
-    return {"dice": table.setting.dice_card(told=True), "draws": draws}
+    return {"dice": table.info.dice_card(told=True), "draws": draws}
 
 
 def kept_record(table: Table) -> dict[str, Any]:
     """The record of a finished game, with everything to check its dice."""
-    people = [chair.name or chair.level for chair in table.setting.chairs]
-    return record_of(table.match) | {"players": people, "dice": table.setting.dice.told()}
+    people = [chair.name or chair.level for chair in table.info.chairs]
+    return record_of(table.match) | {"players": people, "dice": table.info.dice.told()}

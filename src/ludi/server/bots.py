@@ -15,10 +15,10 @@ from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import LEVELS, bot_named
 from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.game import Game
-from ludi.core.record import State, copy_of
+from ludi.core.state import State, copy_of
 from ludi.games import GAMES
 from ludi.server import feed
-from ludi.server.setting import Setting
+from ludi.server.table_info import TableInfo
 from ludi.server.tables import Table
 from ludi.server.warm import exercise
 
@@ -118,7 +118,7 @@ class BotSeats:
             return  # much may have happened meanwhile
         pace = self.pace / SECRET if secret else self.pace
         bot, view, legal = bot_of(table, seat, level), table.match.view(seat), table.match.legal()
-        asked = (copy_of(view), seat, legal, bot_seed(table.setting, seat, sequence), thinking_time(pace))
+        asked = (copy_of(view), seat, legal, bot_seed(table.info, seat, sequence), thinking_time(pace))
         began, answer = await loop.run_in_executor(self.pool, self.think, bot, asked)
         if secret:
             after = table.game.after(table.match.state, answer.action, table.match.rules)
@@ -140,7 +140,7 @@ class BotSeats:
 
 def bot_asked(table: Table) -> str | None:
     """The rank of the bot that is asked now, if one is."""
-    return None if table.asked is None else table.setting.chairs[table.asked].bot
+    return None if table.asked is None else table.info.chairs[table.asked].bot
 
 
 def bot_of(table: Table, seat: int, level: str) -> Bot:
@@ -150,10 +150,10 @@ def bot_of(table: Table, seat: int, level: str) -> Bot:
     return table.bots[seat, level]
 
 
-def bot_seed(setting: Setting, seat: int, sequence: int) -> int:
+def bot_seed(info: TableInfo, seat: int, sequence: int) -> int:
     """What a bot's luck begins from: known to nobody before the secret is told, and blind to the cards."""
-    label = f"bot:{','.join(setting.seeds)}:{seat}:{sequence}"
-    return int.from_bytes(hmac.digest(bytes.fromhex(setting.secret), label.encode(), hashlib.sha256)[:7], "big")
+    label = f"bot:{','.join(info.seeds)}:{seat}:{sequence}"
+    return int.from_bytes(hmac.digest(bytes.fromhex(info.secret), label.encode(), hashlib.sha256)[:7], "big")
 
 
 def can_sit(level: str | None) -> bool:

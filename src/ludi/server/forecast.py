@@ -5,8 +5,8 @@ from types import SimpleNamespace
 from ludi.core.chance import new_rng
 from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
-from ludi.core.record import CHANCE, State, same
-from ludi.server.sight import Eyes, Json, Look, Turned, grouped, said, step_of
+from ludi.core.state import CHANCE, State, same
+from ludi.server.payloads import Eyes, Json, Look, Turned, grouped, said, step_of
 
 LOOKS = 8  # how many tables are imagined; what is not the same on all of them is not told
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import orjson
 
-from ludi.server.house import new_app
+from ludi.server.app import new_app
 
 
 def document() -> bytes:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from ludi.core import texts
 from ludi.core.texts import Line
-from ludi.server.sight import said
+from ludi.server.payloads import said
 
 MEDIA_TYPE = "application/problem+json"
 HTTP_MESSAGES = {404: "server-not-found", 405: "server-wrong-method", 413: "server-too-large"}

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES
-from ludi.server.setting import Chair, Setting
+from ludi.server.table_info import Chair, TableInfo
 from ludi.server.wire import SeatKind, TableStatus
 
 HEAD = "0001"  # the newest migration
@@ -94,10 +94,10 @@ class Store:
             found: str | None = connection.scalar(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest))
             return found
 
-    def setting(self, table_id: str) -> Setting | None:
+    def info(self, table_id: str) -> TableInfo | None:
         """A table as it was set."""
         with self.engine.connect() as connection:
-            found = settings_where(connection, TABLES.c.id == table_id)
+            found = infos_where(connection, TABLES.c.id == table_id)
             return found[0] if found else None
 
     def entries(self, table_id: str) -> list[Any]:
@@ -114,15 +114,15 @@ class Store:
             rows = [dict(row) for row in connection.execute(wanted).mappings()]
         return [{str(name): value for name, value in row.items() if name != "table_id"} for row in rows]
 
-    def lobby(self, guest: str) -> dict[str, list[Setting]]:
+    def lobby(self, guest: str) -> dict[str, list[TableInfo]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
         sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         listed = TABLES.c.listed.is_(True)
         with self.engine.connect() as connection:
             return {
-                "open": settings_where(connection, TABLES.c.status == TableStatus.WAITING.value, listed),
-                "running": settings_where(connection, TABLES.c.status == TableStatus.PLAYING.value, listed),
-                "mine": settings_where(connection, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
+                "open": infos_where(connection, TABLES.c.status == TableStatus.WAITING.value, listed),
+                "running": infos_where(connection, TABLES.c.status == TableStatus.PLAYING.value, listed),
+                "mine": infos_where(connection, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
             }
 
 
@@ -137,7 +137,7 @@ def make_durable(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def settings_where(connection: Connection, *wanted: Any) -> list[Setting]:
+def infos_where(connection: Connection, *wanted: Any) -> list[TableInfo]:
     """Tables with their seats, the newest first."""
     chosen = sa.select(TABLES).where(*wanted).order_by(TABLES.c.updated.desc()).limit(LOBBY_LENGTH)
     rows = list(connection.execute(chosen).mappings())
@@ -146,32 +146,32 @@ def settings_where(connection: Connection, *wanted: Any) -> list[Setting]:
     for seat in connection.execute(seats).mappings():
         chair = Chair(SeatKind(seat["kind"]), seat["guest"], seat["name"], seat["level"], seat["seed"], seat["gone"])
         chairs[seat["table_id"]].append(chair)
-    return [setting_of(dict(row), chairs[row["id"]]) for row in rows]
+    return [info_of(dict(row), chairs[row["id"]]) for row in rows]
 
 
-def setting_of(row: Row, chairs: list[Chair]) -> Setting:
+def info_of(row: Row, chairs: list[Chair]) -> TableInfo:
     """A row as a table."""
     row = {name: value for name, value in row.items() if name != "updated"}
-    return Setting(**row | {"status": TableStatus(row["status"]), "chairs": chairs})
+    return TableInfo(**row | {"status": TableStatus(row["status"]), "chairs": chairs})
 
 
-def table_row(setting: Setting) -> Row:
+def table_row(info: TableInfo) -> Row:
     """A new table as it is written down."""
     names = ("id", "game", "version", "options", "host", "listed", "created", "secret")
-    return {name: getattr(setting, name) for name in names} | standing(setting)
+    return {name: getattr(info, name) for name in names} | standing(info)
 
 
-def standing(setting: Setting) -> Row:
+def standing(info: TableInfo) -> Row:
     """How a table stands now."""
     return {
-        "status": setting.status.value, "updated": time(), "seeds": setting.seeds, "rematch": setting.rematch,
-        "sequence": setting.sequence, "asked": setting.asked, "winners": setting.winners,
+        "status": info.status.value, "updated": time(), "seeds": info.seeds, "rematch": info.rematch,
+        "sequence": info.sequence, "asked": info.asked, "winners": info.winners,
     }  # fmt: skip
 
 
-def table_update(setting: Setting) -> Row:
+def table_update(info: TableInfo) -> Row:
     """How a table stands now, as a change of its row."""
-    return standing(setting) | {"key": setting.id}
+    return standing(info) | {"key": info.id}
 
 
 def seat_row(chair: Chair) -> Row:

@@ -14,13 +14,13 @@ from ludi.bots.contract import Bot
 from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.server import feed
 from ludi.server.feed import Viewer
+from ludi.server.payloads import Eyes, Json, Look, Turned, position_of, step_of
 from ludi.server.problems import Problem
-from ludi.server.setting import Setting
-from ludi.server.sight import Eyes, Json, Look, Turned, position_of, step_of
+from ludi.server.table_info import TableInfo
 from ludi.server.wire import TableStatus
 
 
@@ -52,12 +52,12 @@ class News(NamedTuple):
 
 
 class Table:
-    """A table in the house's memory. Everything but `setting` follows from the log."""
+    """A table in the house's memory. Everything but `info` follows from the log."""
 
-    def __init__(self, setting: Setting, game: Game, rules: SimpleNamespace) -> None:
-        self.setting = setting
+    def __init__(self, info: TableInfo, game: Game, rules: SimpleNamespace) -> None:
+        self.info = info
         self.game = game
-        self.match = Match(game, setting.options)
+        self.match = Match(game, info.options)
         self.match.rules = rules
         self.log: list[Entry] = []
         self.commands: set[str] = set()
@@ -78,7 +78,7 @@ class Table:
     @property
     def id(self) -> str:
         """Its name in links."""
-        return self.setting.id
+        return self.info.id
 
     @property
     def sequence(self) -> int:
@@ -88,7 +88,7 @@ class Table:
     @property
     def is_playing(self) -> bool:
         """Whether the game has begun and is not over."""
-        return self.setting.status == TableStatus.PLAYING
+        return self.info.status == TableStatus.PLAYING
 
     @property
     def asked(self) -> int | None:
@@ -103,7 +103,7 @@ class Table:
         while action is not None or state.seat == CHANCE:
             if action is None:
                 outcomes, weights = outcomes_of(self.game, state, self.match.rules)
-                action = self.setting.dice.draw(draws, outcomes, weights)
+                action = self.info.dice.draw(draws, outcomes, weights)
                 draws += 1
             after = self.game.after(state, action, self.match.rules)
             sequence += 1
@@ -163,11 +163,11 @@ class Table:
         """What follows from the log, for those who ask without looking at the game."""
         self.positions.clear()
         self.touched = time()
-        setting = self.setting
+        info = self.info
         if self.is_playing and self.match.is_over:
-            setting.status = TableStatus.OVER
-            setting.winners = self.match.winners()
-        setting.sequence, setting.asked = self.sequence, self.asked
+            info.status = TableStatus.OVER
+            info.winners = self.match.winners()
+        info.sequence, info.asked = self.sequence, self.asked
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether this seat's last decision may be taken back: it was the last action and showed nothing new."""
@@ -182,11 +182,11 @@ class Table:
 
     def answers(self, seat: int | None) -> bool:
         """Whether the person on this seat answers for it."""
-        return seat is not None and self.is_playing and self.setting.chairs[seat].bot is None
+        return seat is not None and self.is_playing and self.info.chairs[seat].bot is None
 
     def eyes(self, guest: str | None, wanted: int | None) -> Eyes:
         """The eyes of a seat the guest has now: the first, if none is wanted in particular; NONE means a watcher's."""
-        mine = self.setting.seats_of(guest)
+        mine = self.info.seats_of(guest)
         if wanted is None:
             return Eyes(mine[0] if mine else None)
         if wanted != NONE and wanted not in mine:
@@ -212,7 +212,7 @@ class Table:
     def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
         """Where the game stood."""
         seen = position_of(self.match.rules, look, sequence, answers, undo)
-        return seen if self.setting.status != TableStatus.WAITING else seen | {"asked": None, "ask": None}
+        return seen if self.info.status != TableStatus.WAITING else seen | {"asked": None, "ask": None}
 
     def step_frames(self, turned: Sequence[Turned], eyes: Eyes) -> list[bytes]:
         """What happened, frame by frame, for these eyes; the last one says what may be done now."""
@@ -277,13 +277,13 @@ class Table:
 
     def card(self, guest: str | None) -> Json:
         """The table as this guest sees it in the lobby; what is done in secret is not counted yet."""
-        card = self.setting.card(guest, self.present())
+        card = self.info.card(guest, self.present())
         return card | {"sequence": self.hush.sequence} if self.hush else card
 
     def seeing(self, viewers: Iterable[Viewer]) -> Iterator[tuple[Viewer, Eyes]]:
         """Those among them who may see something, with what eyes now; a socket whose seat is gone is closed."""
         for viewer in viewers:
-            if viewer.seat is None or viewer.seat in self.setting.seats_of(viewer.guest):
+            if viewer.seat is None or viewer.seat in self.info.seats_of(viewer.guest):
                 yield viewer, Eyes(viewer.seat)
             else:
                 viewer.close(feed.SEAT_GONE)
@@ -339,8 +339,8 @@ def is_kept_from(eyes: Eyes, secret: Moment | None) -> bool:
 
 def refusal_of(table: Table, seat: int, action: int) -> Line | None:
     """Why this seat cannot do this now; None where it can."""
-    if table.setting.status != TableStatus.PLAYING:
-        return Line("server-over" if table.setting.status == TableStatus.OVER else "server-not-started")
+    if table.info.status != TableStatus.PLAYING:
+        return Line("server-over" if table.info.status == TableStatus.OVER else "server-not-started")
     if table.asked != seat or not table.answers(seat):
         return Line("server-not-your-turn")
     if action >= table.game.actions.size:

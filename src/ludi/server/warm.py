@@ -11,9 +11,9 @@ from ludi.core.chance import new_rng
 from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.record import CHANCE
+from ludi.core.state import CHANCE
 from ludi.games import GAMES
-from ludi.server.sight import Eyes, Look, position_of
+from ludi.server.payloads import Eyes, Look, position_of
 
 FEW = 4  # iterations: enough to call everything once
 
@@ -30,7 +30,7 @@ def exercise(game: Game) -> None:
     match.shows(match.state, legal[0], seat)
     match.winners()
     game.imagined(view, seat, new_rng(0), match.rules)
-    for manner in {level.manner for level in LEVELS.values()}:
+    for manner in {level.style for level in LEVELS.values()}:
         bot = SearchBot(game, Budget(FEW), "warm", manner)
         answer = bot.choose(view, seat, [*legal, legal[0]], 0)
         line_of(bot, view, seat, answer.action)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import DICE, Patrician, Province, Tile
 from ludi.games.alea_iacta_est.state import Holder, Phase, dice_of, seats_playing

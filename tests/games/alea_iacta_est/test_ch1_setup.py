@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ludi.core.chance import new_rng
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import (
     BORDER_COLOURS,

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from ludi.core.record import CHANCE
+from ludi.core.state import CHANCE
 from ludi.games.alea_iacta_est.state import Phase
 from tests.games.alea_iacta_est.table import FOE, ME, THIRD, dice_in, legal, play, table
 

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludi.core.record import CHANCE, NONE
+from ludi.core.state import CHANCE, NONE
 from ludi.games.alea_iacta_est.components import Patrician, Province, Tile
 from ludi.games.alea_iacta_est.state import Phase
 from tests.games.alea_iacta_est.table import (

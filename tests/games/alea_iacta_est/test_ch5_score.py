@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from ludi.core.record import NONE
+from ludi.core.state import NONE
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import Patrician, Province, Tile
 from ludi.games.alea_iacta_est.rules.score_sheet import housing_of, score_sheet

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from types import SimpleNamespace
 
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.alea_iacta_est.components import Patrician, Province, Tile
 from ludi.games.alea_iacta_est.rules.score_sheet import (
     FIRST_BORDER_HOUSE,

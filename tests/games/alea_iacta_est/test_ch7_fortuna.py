@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from ludi.core.chance import new_rng
-from ludi.core.record import HIDDEN, NONE, State, same
+from ludi.core.state import HIDDEN, NONE, State, same
 from ludi.games.alea_iacta_est import GAME
 from tests.games.alea_iacta_est.table import FIFTH, FOE, FOURTH, ME, THIRD, dice_in, play, table
 

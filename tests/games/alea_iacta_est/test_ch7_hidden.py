@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludi.core.chance import new_rng
-from ludi.core.record import CHANCE, HIDDEN, NONE, same
+from ludi.core.state import CHANCE, HIDDEN, NONE, same
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import BORDER_COLOURS, Colour, Province, Tile
 from ludi.games.alea_iacta_est.state import Phase

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from ludi.core.chance import new_rng
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import BORDER_COLOURS, TILE_COPIES, Province, Tile
 from ludi.games.alea_iacta_est.rules.score_sheet import (

@@ -37,7 +37,7 @@ def placing(guests: Callable[..., Guest], players: int = 2, **screen: Any) -> Pa
 
 def lay(house: House, page: Page, things: dict[str, Any]) -> None:
     """These things lie on the table too."""
-    live = house.hall.tables[page.url.split("/")[-1]]
+    live = house.lobby.tables[page.url.split("/")[-1]]
     for field, content in things.items():
         live.match.state = live.game.overlaid(live.match.state, field, content)
     live.settle()
@@ -142,7 +142,7 @@ def test_the_two_colours_of_a_small_tile_can_be_made_out(house: House, guests: C
 
 def test_several_dice_are_rolled_again_with_one_click(house: House, guests: Callable[..., Guest]) -> None:
     page = placing(guests)
-    live = house.hall.tables[page.url.split("/")[-1]]
+    live = house.lobby.tables[page.url.split("/")[-1]]
     live.match.state = live.game.overlaid(live.match.state, "chips", {"eagle": 1})
     live.settle()
     page.reload()

@@ -4,8 +4,8 @@ import pytest
 
 from ludi.core import texts
 from ludi.core.match import Match
-from ludi.core.record import CHANCE
 from ludi.core.speech import move_line
+from ludi.core.state import CHANCE
 from ludi.core.texts import Line
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import Province

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludi.core.actions import Move
-from ludi.core.record import State, copy_of
+from ludi.core.state import State, copy_of
 from ludi.core.texts import Line
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import INFLUENCES, Card, Faction, Seat

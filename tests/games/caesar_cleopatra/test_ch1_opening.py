@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from ludi.core.record import CHANCE, HIDDEN, NONE, State
+from ludi.core.state import CHANCE, HIDDEN, NONE, State
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import (
     ACTION_DECK,

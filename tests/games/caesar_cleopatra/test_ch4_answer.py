@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludi.core.record import HIDDEN, NONE
+from ludi.core.state import HIDDEN, NONE
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Action
 from ludi.games.caesar_cleopatra.state import Phase

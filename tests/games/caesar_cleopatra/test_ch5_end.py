@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludi.core.record import CHANCE, HIDDEN, NONE
+from ludi.core.state import CHANCE, HIDDEN, NONE
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Bonus, Card, Faction
 from ludi.games.caesar_cleopatra.state import Phase

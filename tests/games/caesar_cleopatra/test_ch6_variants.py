@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludi.core.record import CHANCE
+from ludi.core.state import CHANCE
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Vote
 from ludi.games.caesar_cleopatra.state import Phase

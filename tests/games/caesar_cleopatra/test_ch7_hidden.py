@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from ludi.core.chance import new_rng
-from ludi.core.record import HIDDEN, NONE, copy_of, same
+from ludi.core.state import HIDDEN, NONE, copy_of, same
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Action, Bonus, Faction, Seat
 from tests.games.caesar_cleopatra.table import (

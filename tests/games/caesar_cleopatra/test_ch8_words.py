@@ -7,7 +7,7 @@ import pytest
 
 from ludi.core import texts
 from ludi.core.match import Match
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Bonus
 from ludi.games.caesar_cleopatra.state import Phase

@@ -94,7 +94,7 @@ def voting(house: House, guests: Callable[..., Guest], speed: str) -> Page:
     page.clock.install()
     path = guest.against_chance("caesar_cleopatra", action_order="shuffled")
     guest.wait_until_asked()
-    live = house.hall.tables[path.split("/")[-1]]
+    live = house.lobby.tables[path.split("/")[-1]]
     live.match.state = live.game.read(VOTE)
     live.settle()
     page.reload()

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from ludi.cli.board import board_of
 from ludi.core import texts
-from ludi.core.record import NONE
+from ludi.core.state import NONE
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Bonus
 from tests.games.caesar_cleopatra.table import (

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import CARDS, Card
 from ludi.games.roma.state import Phase

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludi.core.record import CHANCE, HIDDEN, NONE, State
+from ludi.core.state import CHANCE, HIDDEN, NONE, State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import ACTION_DICE, CARDS, COPIES, COST, DECK, DEFENCE, KIND, Card, Kind
 from ludi.games.roma.state import Phase

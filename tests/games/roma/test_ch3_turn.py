@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludi.core.record import CHANCE
+from ludi.core.state import CHANCE
 from ludi.games.roma.components import Card
 from ludi.games.roma.state import Phase
 from tests.games.roma.table import (

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludi.core.record import CHANCE
+from ludi.core.state import CHANCE
 from ludi.games.roma.components import Card
 from tests.games.roma.table import ME, I, cards, legal, pile, play, table, unused, weights
 

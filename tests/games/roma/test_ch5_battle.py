@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludi.core.record import CHANCE
+from ludi.core.state import CHANCE
 from ludi.games.roma.components import DEFENCE, Card
 from tests.games.roma.table import DISCS, FOE, II, III, IV, ME, I, V, legal, lying, pile, play, table, unused, weights
 

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludi.core.record import CHANCE
+from ludi.core.state import CHANCE
 from ludi.games.roma.components import Card
 from tests.games.roma.table import (
     FOE,

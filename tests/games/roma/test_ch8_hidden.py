@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludi.core.chance import new_rng
-from ludi.core.record import HIDDEN, NONE, State, same
+from ludi.core.state import HIDDEN, NONE, State, same
 from ludi.games.roma import GAME
 from ludi.games.roma.components import Card
 from tests.games.roma.table import (

@@ -7,7 +7,7 @@ import pytest
 
 from ludi.core import texts
 from ludi.core.match import Match
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import Card
 from ludi.games.roma.state import Phase

@@ -5,7 +5,7 @@ from io import StringIO
 from rich.console import Console
 
 from ludi.cli.board import board_of
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.roma import GAME
 
 KNOWN = "Known in the other hand:"

@@ -1,8 +1,26 @@
 /** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
 
 import {
-  NONE, type Advice, type Forecast, type Frame, type GameShape, type Guest, type Lobby, type Message, type MoveAnswer, type NewTable, type Position, type Problem,
-  type Proof, type Readiness, type Replay, type Said, type Saying, type SeatSheet, type Step, type TableCard,
+  NONE,
+  type Advice,
+  type Forecast,
+  type Frame,
+  type GameShape,
+  type Guest,
+  type Lobby,
+  type Message,
+  type MoveAnswer,
+  type NewTable,
+  type Position,
+  type Problem,
+  type Proof,
+  type Readiness,
+  type Replay,
+  type Said,
+  type Saying,
+  type SeatSheet,
+  type Step,
+  type TableCard,
 } from './types';
 
 export class Refused extends Error {
@@ -24,7 +42,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const answer = await fetch(`/api/${path}`, init);
   if (answer.ok) return (await answer.json()) as T;
-  const problem: Problem = await answer.json().catch(() => ({ type: 'about:blank', title: answer.statusText, status: answer.status }));
+  const problem: Problem = await answer
+    .json()
+    .catch(() => ({ type: 'about:blank', title: answer.statusText, status: answer.status }));
   throw new Refused({ ...problem, status: answer.status });
 }
 
@@ -67,17 +87,25 @@ export const api = {
   comeBack: (id: string) => ask<TableCard>('POST', `${at(id)}/return`),
   position: (id: string, seat: Looking) => ask<Position>('GET', `${at(id)}/position${query({ seat: seat ?? NONE })}`),
   move: (id: string, seat: Looking, sequence: number, action: number) =>
-    ask<MoveAnswer>('POST', `${at(id)}/moves${query({ seat: seat ?? NONE })}`, { command: randomHex(16), sequence, action }),
+    ask<MoveAnswer>('POST', `${at(id)}/moves${query({ seat: seat ?? NONE })}`, {
+      command: randomHex(16),
+      sequence,
+      action,
+    }),
   undo: (id: string, seat: Looking, sequence: number) =>
     ask<MoveAnswer>('POST', `${at(id)}/undo${query({ seat: seat ?? NONE })}`, { command: randomHex(16), sequence }),
-  forecast: (id: string, seat: Looking, action: number) => ask<Forecast>('GET', `${at(id)}/forecast${query({ seat: seat ?? NONE, action })}`),
-  why: (id: string, seat: Looking, action: number) => ask<Said>('GET', `${at(id)}/why${query({ seat: seat ?? NONE, action })}`),
+  forecast: (id: string, seat: Looking, action: number) =>
+    ask<Forecast>('GET', `${at(id)}/forecast${query({ seat: seat ?? NONE, action })}`),
+  why: (id: string, seat: Looking, action: number) =>
+    ask<Said>('GET', `${at(id)}/why${query({ seat: seat ?? NONE, action })}`),
   hint: (id: string, seat: Looking) => ask<Advice[]>('GET', `${at(id)}/hint${query({ seat: seat ?? NONE })}`),
   say: (id: string, saying: Saying) => ask<Message>('POST', `${at(id)}/messages`, saying),
   messages: (id: string) => ask<Message[]>('GET', `${at(id)}/messages`),
-  replay: (id: string, seat: Looking, open = false) => ask<Replay>('GET', `${at(id)}/replay${query({ seat: seat ?? NONE, open: open || null })}`),
+  replay: (id: string, seat: Looking, open = false) =>
+    ask<Replay>('GET', `${at(id)}/replay${query({ seat: seat ?? NONE, open: open || null })}`),
   /** What happened so far, as one of several seats at this screen was told it. */
-  steps: (id: string, seat: Looking) => ask<Frame[]>('GET', `${at(id)}/frames${query({ seat: seat ?? NONE, since: 0 })}`).then(stepsOf),
+  steps: (id: string, seat: Looking) =>
+    ask<Frame[]>('GET', `${at(id)}/frames${query({ seat: seat ?? NONE, since: 0 })}`).then(stepsOf),
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),

@@ -93,10 +93,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lobby
+         * Lists
          * @description Open tables, running ones, and mine.
          */
-        get: operations["lobby_api_tables_get"];
+        get: operations["lists_api_tables_get"];
         put?: never;
         /**
          * Open Table
@@ -1216,7 +1216,7 @@ export interface operations {
             };
         };
     };
-    lobby_api_tables_get: {
+    lists_api_tables_get: {
         parameters: {
             query?: never;
             header?: never;

@@ -2,7 +2,11 @@
 
 import { HIDDEN, type GameShape, type PartShape, type Said, type VerbShape } from '../api/types';
 
-export interface MoveOption { action: number; verb: string; parts: Record<string, number> }
+export interface MoveOption {
+  action: number;
+  verb: string;
+  parts: Record<string, number>;
+}
 
 export interface Moves {
   list: MoveOption[];

@@ -34,7 +34,11 @@ export interface BoardProps {
   count?(lines: number | null): void;
 }
 
-export interface ThingProps { shape: GameShape; kind: string; index: number }
+export interface ThingProps {
+  shape: GameShape;
+  kind: string;
+  index: number;
+}
 
 export interface GamePage {
   Board: Component<BoardProps>;

@@ -4,8 +4,15 @@
 import { untrack } from 'svelte';
 import type { Action } from 'svelte/action';
 
-export interface TipContent { title: string; text?: string; rule?: string }
-interface Shown { content: TipContent; box: DOMRect }
+export interface TipContent {
+  title: string;
+  text?: string;
+  rule?: string;
+}
+interface Shown {
+  content: TipContent;
+  box: DOMRect;
+}
 
 let shown = $state.raw<Shown | null>(null);
 let owner: Element | null = null;
@@ -52,14 +59,19 @@ export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, co
     if (owner !== node) soon(PATIENCE);
   });
   listen('pointerdown', (event) => (event as PointerEvent).pointerType !== 'mouse' && present && soon(LONG));
-  listen('pointerup', () => !(node instanceof HTMLButtonElement && node.ariaDisabled !== 'true') || clearTimeout(waiting));
+  listen(
+    'pointerup',
+    () => !(node instanceof HTMLButtonElement && node.ariaDisabled !== 'true') || clearTimeout(waiting),
+  );
   listen('pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && away());
   listen('focus', () => node.matches(':focus-visible') && present && soon(0));
   listen('blur', away);
   return {
     update(next) {
       present = next;
-      if (owner === node) next ? show(node, next) : hideTip();
+      if (owner !== node) return;
+      if (next) show(node, next);
+      else hideTip();
     },
     destroy() {
       away();

@@ -26,7 +26,14 @@ function nameAmong(shape: GameShape, seats: SeatCard[], card: SeatCard, asPerson
 
 /** From now on every sentence calls those at this table by their names; nobody: by their seats again. */
 export function callAll(shape: GameShape, page: GamePage, seats: SeatCard[]): void {
-  callSeats(Object.fromEntries(seats.map((card) => [seatMessage(shape, card.seat), nameAmong(shape, seats, card, page.seatsArePersons ?? false)])));
+  callSeats(
+    Object.fromEntries(
+      seats.map((card) => [
+        seatMessage(shape, card.seat),
+        nameAmong(shape, seats, card, page.seatsArePersons ?? false),
+      ]),
+    ),
+  );
 }
 
 /** Who sits here; at a table told apart from all the others. */

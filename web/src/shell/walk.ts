@@ -6,7 +6,8 @@ export function walk(field: HTMLElement | undefined, way: string): boolean {
   if (!field) return false;
   const things = [...field.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => thing.offsetParent !== null);
   const from = document.activeElement as HTMLElement | null;
-  const found = way === 'next' || way === 'previous' ? along(things, from, way === 'next' ? 1 : -1) : nearest(things, from, way);
+  const found =
+    way === 'next' || way === 'previous' ? along(things, from, way === 'next' ? 1 : -1) : nearest(things, from, way);
   found?.focus({ focusVisible: true } as FocusOptions);
   return found !== undefined;
 }

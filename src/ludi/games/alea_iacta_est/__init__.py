@@ -3,9 +3,9 @@
 from ludi.core.game import Game
 from ludi.games.alea_iacta_est.components import Seat
 from ludi.games.alea_iacta_est.features import FEATURES, features
+from ludi.games.alea_iacta_est.forecast import PRINTED, forecast, score_sheet
 from ludi.games.alea_iacta_est.moves import ACTIONS
 from ludi.games.alea_iacta_est.narration import figures_of, narrate
-from ludi.games.alea_iacta_est.outlook import PRINTED, forecast, score_sheet
 from ludi.games.alea_iacta_est.refusals import refuse
 from ludi.games.alea_iacta_est.rules import chance_outcomes, legal_actions, perform, tally
 from ludi.games.alea_iacta_est.rules.faults import FAULTS, RESTS, decider_of, fault_of, lacking

@@ -4,7 +4,7 @@ from typing import Any
 
 from ludi.core.game import feature_table
 from ludi.core.piles import total
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import (
     COLUMNS,
     DICE,

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from ludi.core.actions import Move
-from ludi.core.record import HIDDEN, NONE, State
 from ludi.core.speech import thing
+from ludi.core.state import HIDDEN, NONE, State
 from ludi.core.texts import Line
 from ludi.games.alea_iacta_est.components import (
     FORTUNAS,

@@ -5,7 +5,7 @@ among as many as there are provinces, a street nobody beats, low dice in the For
 tiles that fit what one has.
 """
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import (
     FACES,
     FEWEST,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ludi.core.actions import Move
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.games.alea_iacta_est.components import (
     HIGH_OF_PAIR,

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import (
     BORDERS,
     COLOURS,

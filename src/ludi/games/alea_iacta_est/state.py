@@ -10,9 +10,9 @@ import numpy as np
 
 from ludi.core.actions import Numbers
 from ludi.core.game import Option
+from ludi.core.notation import Value, Words, enum_of
 from ludi.core.piles import total
-from ludi.core.record import CHANCE, NONE, Record, State, blank
-from ludi.core.words import Value, Words, enum_of
+from ludi.core.state import CHANCE, NONE, Record, State, blank
 from ludi.games.alea_iacta_est.components import (
     COLUMNS,
     DICE,

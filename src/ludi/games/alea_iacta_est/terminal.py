@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.core import texts
-from ludi.core.record import NONE, State
 from ludi.core.speech import thing
+from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import (
     COLUMNS,
     FACES,

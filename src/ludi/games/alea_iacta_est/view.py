@@ -5,7 +5,7 @@ from typing import Any
 from ludi.core.actions import Move
 from ludi.core.chance import below
 from ludi.core.piles import take_random, total
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.core.view import Sight
 from ludi.games.alea_iacta_est.components import FORTUNA_COPIES, FORTUNAS, OFFERED, SEATS, STAGES, TILES
 from ludi.games.alea_iacta_est.moves import Verb

@@ -3,9 +3,9 @@
 from ludi.core.game import Game
 from ludi.games.caesar_cleopatra.components import Seat
 from ludi.games.caesar_cleopatra.features import FEATURES, features
+from ludi.games.caesar_cleopatra.forecast import PRINTED, forecast, score_sheet
 from ludi.games.caesar_cleopatra.moves import ACTIONS
 from ludi.games.caesar_cleopatra.narration import narrate
-from ludi.games.caesar_cleopatra.outlook import PRINTED, forecast, score_sheet
 from ludi.games.caesar_cleopatra.refusals import refuse
 from ludi.games.caesar_cleopatra.rules import chance_outcomes, legal_actions, perform, tally
 from ludi.games.caesar_cleopatra.rules.faults import FAULTS, RESTS, decider_of, fault_of, lacking

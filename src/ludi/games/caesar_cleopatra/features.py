@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludi.core.game import feature_table
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.caesar_cleopatra.components import (
     ACTION_DECK,
     ACTION_KINDS,

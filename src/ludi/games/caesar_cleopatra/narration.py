@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludi.core.actions import Move
-from ludi.core.record import HIDDEN, NONE, State
 from ludi.core.speech import hyphened, part_value, thing
+from ludi.core.state import HIDDEN, NONE, State
 from ludi.core.texts import Line
 from ludi.games.caesar_cleopatra.components import (
     FACTIONS,

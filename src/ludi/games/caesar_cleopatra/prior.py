@@ -5,7 +5,7 @@ that still have patricians to win, above all in those that count most: the bonus
 far ahead are wasted, and a philosopher belongs where one is far behind.
 """
 
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.caesar_cleopatra.components import FACTION_SIZE, INFLUENCES, VALUE, Card, Pile
 from ludi.games.caesar_cleopatra.moves import PART, VERB, Verb
 from ludi.games.caesar_cleopatra.state import Phase, other

@@ -2,8 +2,8 @@
 
 from ludi.core.actions import Move
 from ludi.core.piles import total
-from ludi.core.record import CHANCE, NONE, State
 from ludi.core.speech import hyphened, thing
+from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.games.caesar_cleopatra.components import (
     INFLUENCES,

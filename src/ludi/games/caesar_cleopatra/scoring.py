@@ -1,7 +1,7 @@
 """Chapter 5. Points, the end of the game, the winner."""
 
 from ludi.core.piles import total
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.caesar_cleopatra.components import (
     COPIES,
     FACTION_SIZE,

@@ -10,9 +10,9 @@ from enum import IntEnum
 import numpy as np
 
 from ludi.core.game import Option
+from ludi.core.notation import Value, Words, enum_of
 from ludi.core.piles import total
-from ludi.core.record import CHANCE, NONE, Record, State, blank
-from ludi.core.words import Value, Words, enum_of
+from ludi.core.state import CHANCE, NONE, Record, State, blank
 from ludi.games.caesar_cleopatra.components import (
     ACTION_DECK,
     ACTION_KINDS,

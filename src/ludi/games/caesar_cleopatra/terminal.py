@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.core import texts
-from ludi.core.record import NONE, State
 from ludi.core.speech import thing
+from ludi.core.state import NONE, State
 from ludi.games.caesar_cleopatra.components import (
     FACTIONS,
     INFLUENCES,

@@ -5,7 +5,7 @@ from typing import Any
 from ludi.core.actions import Move
 from ludi.core.chance import below
 from ludi.core.piles import take_random, total
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.core.view import Sight
 from ludi.games.caesar_cleopatra.components import (
     ACTION_DECK,

@@ -3,9 +3,9 @@
 from ludi.core.game import Game
 from ludi.games.roma.components import Seat
 from ludi.games.roma.features import FEATURES, features
+from ludi.games.roma.forecast import PRINTED, derived, forecast, score_sheet
 from ludi.games.roma.moves import ACTIONS
 from ludi.games.roma.narration import narrate
-from ludi.games.roma.outlook import PRINTED, derived, forecast, score_sheet
 from ludi.games.roma.refusals import refuse
 from ludi.games.roma.rules import chance_outcomes, legal_actions, perform, tally
 from ludi.games.roma.rules.faults import FAULTS, RESTS, decider_of, fault_of, lacking

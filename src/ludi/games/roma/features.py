@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludi.core.game import feature_table
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, DECK, DISCS, FACES, LAST_TURN, SEATS
 from ludi.games.roma.state import Phase, other
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from ludi.core.actions import Move
-from ludi.core.record import HIDDEN, NONE, State
 from ludi.core.speech import part_value, thing
+from ludi.core.state import HIDDEN, NONE, State
 from ludi.core.texts import Line
 from ludi.games.roma.components import CARDS, COST, LAST_TURN, SEATS, Card, Seat
 from ludi.games.roma.moves import ACTIONS, Verb

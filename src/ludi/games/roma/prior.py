@@ -4,7 +4,7 @@ The game is won by victory points, and lost by having none: an empty disc costs 
 first, then make points with every die, knock out what makes points for the other, and take money for the cards in hand.
 """
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma.components import COST, KIND, Card, Kind
 from ludi.games.roma.moves import PART, VERB, Verb
 from ludi.games.roma.rules.battle import defence_of

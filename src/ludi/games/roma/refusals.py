@@ -1,8 +1,8 @@
 """Why a move is not legal now, as Fluent messages with arguments. Told from views, so nothing hidden can be told."""
 
 from ludi.core.actions import Move
-from ludi.core.record import CHANCE, NONE, State
 from ludi.core.speech import hyphened
+from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.games.roma.components import COST, KIND, Card, Kind
 from ludi.games.roma.moves import Verb

@@ -1,6 +1,6 @@
 """Chapter 7. Points, the end of the game, the winner."""
 
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.roma.components import LAST_TURN, SEATS
 from ludi.games.roma.state import other
 

@@ -9,9 +9,9 @@ import numpy as np
 
 from ludi.core.actions import Numbers
 from ludi.core.game import Option
+from ludi.core.notation import Value, Words, enum_of
 from ludi.core.piles import total
-from ludi.core.record import CHANCE, NONE, Record, State, blank
-from ludi.core.words import Value, Words, enum_of
+from ludi.core.state import CHANCE, NONE, Record, State, blank
 from ludi.games.roma.components import (
     ACTION_DICE,
     CARDS,

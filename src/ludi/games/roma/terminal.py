@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.core import texts
-from ludi.core.record import NONE, State
 from ludi.core.speech import thing
+from ludi.core.state import NONE, State
 from ludi.games.roma.components import COST, DEFENCE, DISCS, KIND, Card, Kind, Seat
-from ludi.games.roma.outlook import derived
+from ludi.games.roma.forecast import derived
 from ludi.games.roma.state import other
 
 PIPS = "⚀⚁⚂⚃⚄⚅"

@@ -4,7 +4,7 @@ from typing import Any
 
 from ludi.core.actions import Move
 from ludi.core.piles import take_random, total
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.core.view import Sight
 from ludi.games.roma.components import CARDS, COPIES, DISCS
 from ludi.games.roma.moves import Verb

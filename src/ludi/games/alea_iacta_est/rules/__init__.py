@@ -1,6 +1,6 @@
 """The rules of Alea Iacta Est, a module a chapter. Here each action finds its rule."""
 
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.alea_iacta_est.moves import PART, VERB, Verb
 from ludi.games.alea_iacta_est.rules.castrum import place_set
 from ludi.games.alea_iacta_est.rules.evaluation import (

@@ -1,6 +1,6 @@
 """Chapter 3, III. The Castrum: sets of one value, and provinces."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import FACES, PROVINCES, SEATS
 from ludi.games.alea_iacta_est.rules.dice import give_back, send_to_latrina
 from ludi.games.alea_iacta_est.state import Holder, seats_playing

@@ -1,7 +1,7 @@
 """Chapter 2. Dice in the supply: rolled, taken up again, given back."""
 
 from ludi.core.piles import total
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.alea_iacta_est.components import FACES
 
 

@@ -1,7 +1,7 @@
 """Chapter 4. Evaluation: building after building, from the Templum to the Latrina; then the next stage or the score."""
 
 from ludi.core.piles import total
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import COLOURS, FACES, RANKS, SEATS, STAGES, STAGES_PLAYED, WORTH
 from ludi.games.alea_iacta_est.rules.castrum import best_set, clear_castrum, has_open_province, take_province
 from ludi.games.alea_iacta_est.rules.dice import empty_supply, give_back

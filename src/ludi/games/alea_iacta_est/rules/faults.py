@@ -6,7 +6,7 @@ import numpy as np
 
 from ludi.core.faults import BELOW_ZERO, NOBODYS, WRONG_SEAT
 from ludi.core.piles import is_overdrawn, total
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.alea_iacta_est.components import COLUMNS, FORTUNA_COPIES, FORTUNAS, OFFERED, SEATS, STAGES, TILES
 from ludi.games.alea_iacta_est.state import FAULTS as INVARIANTS
 from ludi.games.alea_iacta_est.state import (

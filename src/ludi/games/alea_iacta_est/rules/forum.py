@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import COLUMNS, FACES, FORUM_COLUMNS, HIGH_OF_PAIR, LOW_OF_PAIR, PATRICIANS
 from ludi.games.alea_iacta_est.rules.dice import give_back, send_to_latrina
 from ludi.games.alea_iacta_est.state import Holder

@@ -6,7 +6,7 @@ if not. That spares the processor guessing.
 
 from typing import Any
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import (
     DICE,
     FACES,

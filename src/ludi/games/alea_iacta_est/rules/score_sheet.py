@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.alea_iacta_est.components import (
     BORDER_COLOURS,
     BORDERS,

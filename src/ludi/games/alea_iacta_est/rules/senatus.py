@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.alea_iacta_est.components import FACES, OFFERED, SEATS, TILES_GIVEN
 from ludi.games.alea_iacta_est.rules.dice import give_back, send_to_latrina
 from ludi.games.alea_iacta_est.state import Phase, seats_playing

@@ -1,7 +1,7 @@
 """Chapter 3, I. The Templum: one die more each time, a higher sum, and Fortuna tiles."""
 
 from ludi.core.piles import total
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.alea_iacta_est.components import FACES, FORTUNAS, SEATS
 from ludi.games.alea_iacta_est.rules.dice import give_back
 from ludi.games.alea_iacta_est.state import Phase, has_templum

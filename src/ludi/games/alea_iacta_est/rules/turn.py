@@ -1,6 +1,6 @@
 """Chapter 2. Stages, rounds and turns: lay out, roll, roll again, place."""
 
-from ludi.core.record import CHANCE, State
+from ludi.core.state import CHANCE, State
 from ludi.games.alea_iacta_est.components import FORUM_COLUMNS
 from ludi.games.alea_iacta_est.rules.dice import dice_in_supply, take_up
 from ludi.games.alea_iacta_est.rules.evaluation import evaluate

@@ -12,21 +12,47 @@ export function describe(shape: GameShape, position: Position, say: Say): string
   const me = position.viewer ?? 0;
   const name = (kind: string, index: number): string => say(thingId(shape, kind, index));
   const all = (labels: string[]): string => labels.join('; ') || '–';
-  const names = (kind: string, holders: number[], holder: number): string => lyingWith(holders, holder).map((one) => name(kind, one)).join(', ') || '–';
+  const names = (kind: string, holders: number[], holder: number): string =>
+    lyingWith(holders, holder)
+      .map((one) => name(kind, one))
+      .join(', ') || '–';
   const place = (building: string, what: string): string => `${say(`alea-iacta-est-web-${building}`)}: ${what}.`;
-  const forum = table.forum.flatMap((die, column) => (die < 0 ? [] : [say('alea-iacta-est-web-column', { column: column + 1, die: die + 1, seat: seatName(shape, table.forum_owner[column]!) })]));
+  const forum = table.forum.flatMap((die, column) =>
+    die < 0
+      ? []
+      : [
+          say('alea-iacta-est-web-column', {
+            column: column + 1,
+            die: die + 1,
+            seat: seatName(shape, table.forum_owner[column]!),
+          }),
+        ],
+  );
   return [
-    say('alea-iacta-est-web-stage', { stage: table.stage + 1, stages: printedFor(shape, table, 'stages'), round: table.rounds + 1 }),
+    say('alea-iacta-est-web-stage', {
+      stage: table.stage + 1,
+      stages: printedFor(shape, table, 'stages'),
+      round: table.rounds + 1,
+    }),
     `${say('alea-iacta-est-web-supply')}: ${dice(table.supply[me]!).join(', ') || '–'}.`,
-    ...(hasTemplum(shape, table) ? [place('templum', all(templumPiles(shape, table, table).map((pile) => pile.label)))] : []),
+    ...(hasTemplum(shape, table)
+      ? [place('templum', all(templumPiles(shape, table, table).map((pile) => pile.label)))]
+      : []),
     place('senatus', all(streetRows(shape, table, table).map((row) => row.label))),
-    place('castrum', `${all(setRows(shape, table, table).map((row) => row.label))}. ${names('province', table.provinces, OPEN)}`),
+    place(
+      'castrum',
+      `${all(setRows(shape, table, table).map((row) => row.label))}. ${names('province', table.provinces, OPEN)}`,
+    ),
     place('forum', `${all(forum)}. ${names('patrician', table.patricians, OPEN)}`),
     place('latrina', all(latrinaPiles(shape, table, table).map((pile) => pile.label))),
     ...seatsOf(shape, table).map((seat) =>
       say('alea-iacta-est-web-say-holding', {
-        seat: seatName(shape, seat), points: position.scores[seat] ?? 0, chips: table.chips[seat]!, tiles: tilesOf(table, seat).count,
-        provinces: names('province', table.provinces, seat), patricians: names('patrician', table.patricians, seat),
+        seat: seatName(shape, seat),
+        points: position.scores[seat] ?? 0,
+        chips: table.chips[seat]!,
+        tiles: tilesOf(table, seat).count,
+        provinces: names('province', table.provinces, seat),
+        patricians: names('patrician', table.patricians, seat),
       }),
     ),
   ];

@@ -8,6 +8,19 @@ import Thing from './Thing.svelte';
 export const page: GamePage = {
   Board,
   Thing,
-  placed: new Set(['templum', 'senatus', 'castrum', 'forum', 'forum_pair', 'latrina', 'reroll', 'throw', 'keep_fortuna', 'keep_tile', 'take_province', 'take_patrician']),
+  placed: new Set([
+    'templum',
+    'senatus',
+    'castrum',
+    'forum',
+    'forum_pair',
+    'latrina',
+    'reroll',
+    'throw',
+    'keep_fortuna',
+    'keep_tile',
+    'take_province',
+    'take_patrician',
+  ]),
   describe,
 };

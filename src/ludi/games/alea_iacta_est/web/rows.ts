@@ -16,7 +16,13 @@ export function streetRows(shape: GameShape, shown: Table, now: Table): Row[] {
     seat: shape.seats[seat]!,
     dice: Array.from({ length: high - low + 1 }, (_, step) => low + step + 1),
     ghost: now.street[seat]![0] !== low || now.street[seat]![1] !== high,
-    label: say('alea-iacta-est-web-street', { rank, seat: seatName(shape, seat), low: low + 1, high: high + 1, length: high - low + 1 }),
+    label: say('alea-iacta-est-web-street', {
+      rank,
+      seat: seatName(shape, seat),
+      low: low + 1,
+      high: high + 1,
+      length: high - low + 1,
+    }),
   }));
 }
 
@@ -35,31 +41,35 @@ export function setRows(shape: GameShape, shown: Table, now: Table): Row[] {
 
 export function templumPiles(shape: GameShape, shown: Table, now: Table): Pile[] {
   const most = Math.max(...shown.templum.map(total));
-  return seatsOf(shape, shown).filter((seat) => total(shown.templum[seat]!) > 0).map((seat) => {
-    const shownDice = dice(shown.templum[seat]!);
-    const sum = shownDice.reduce((points, die) => points + die, 0);
-    return {
-      seat: shape.seats[seat]!,
-      dice: shownDice,
-      figure: String(sum),
-      leads: shownDice.length === most,
-      ghost: total(now.templum[seat]!) !== shownDice.length,
-      label: say('alea-iacta-est-web-in-templum', { seat: seatName(shape, seat), count: shownDice.length, sum }),
-    };
-  });
+  return seatsOf(shape, shown)
+    .filter((seat) => total(shown.templum[seat]!) > 0)
+    .map((seat) => {
+      const shownDice = dice(shown.templum[seat]!);
+      const sum = shownDice.reduce((points, die) => points + die, 0);
+      return {
+        seat: shape.seats[seat]!,
+        dice: shownDice,
+        figure: String(sum),
+        leads: shownDice.length === most,
+        ghost: total(now.templum[seat]!) !== shownDice.length,
+        label: say('alea-iacta-est-web-in-templum', { seat: seatName(shape, seat), count: shownDice.length, sum }),
+      };
+    });
 }
 
 export function latrinaPiles(shape: GameShape, shown: Table, now: Table): Pile[] {
-  return seatsOf(shape, shown).filter((seat) => total(shown.latrina[seat]!) > 0).map((seat) => {
-    const lying = dice(shown.latrina[seat]!);
-    return {
-      seat: shape.seats[seat]!,
-      dice: lying,
-      figure: '',
-      ghost: total(now.latrina[seat]!) !== lying.length,
-      label: say('alea-iacta-est-web-in-latrina', { seat: seatName(shape, seat), count: lying.length }),
-    };
-  });
+  return seatsOf(shape, shown)
+    .filter((seat) => total(shown.latrina[seat]!) > 0)
+    .map((seat) => {
+      const lying = dice(shown.latrina[seat]!);
+      return {
+        seat: shape.seats[seat]!,
+        dice: lying,
+        figure: '',
+        ghost: total(now.latrina[seat]!) !== lying.length,
+        label: say('alea-iacta-est-web-in-latrina', { seat: seatName(shape, seat), count: lying.length }),
+      };
+    });
 }
 
 /** Whether something lies otherwise in a building than before. */
@@ -76,6 +86,12 @@ export function isLit(before: Table, after: Table, building: Building): boolean 
 
 /** Whether a seat has won or spent something. */
 export function isHoldingLit(before: Table, after: Table, seat: number): boolean {
-  const held = (table: Table): unknown => [lyingWith(table.provinces, seat), lyingWith(table.patricians, seat), table.chips[seat], table.fortuna[seat], tilesOf(table, seat).count];
+  const held = (table: Table): unknown => [
+    lyingWith(table.provinces, seat),
+    lyingWith(table.patricians, seat),
+    table.chips[seat],
+    table.fortuna[seat],
+    tilesOf(table, seat).count,
+  ];
   return JSON.stringify(held(before)) !== JSON.stringify(held(after));
 }

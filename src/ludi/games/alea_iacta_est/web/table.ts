@@ -40,7 +40,8 @@ export interface Table {
   shown: number[][];
 }
 
-const named = (view: View, phases: string[]): Table => ({ ...view, phase: phases[view.phase as number] ?? '' }) as unknown as Table;
+const named = (view: View, phases: string[]): Table =>
+  ({ ...view, phase: phases[view.phase as number] ?? '' }) as unknown as Table;
 
 export const tableOf = (shape: GameShape, position: Position): Table => named(position.view, shape.phases);
 
@@ -51,16 +52,24 @@ export function tableAfter(shape: GameShape, now: Table, after: View | null | un
   return then.stage === now.stage && PLACING.includes(then.phase) ? then : null;
 }
 
-export const seatsOf = (shape: GameShape, table: Table): number[] => Array.from({ length: shape.players[table.players]! }, (_, seat) => seat);
+export const seatsOf = (shape: GameShape, table: Table): number[] =>
+  Array.from({ length: shape.players[table.players]! }, (_, seat) => seat);
 export const hasTemplum = (shape: GameShape, table: Table): boolean => shape.players[table.players]! >= 4;
-export const printedFor = (shape: GameShape, table: Table, column: 'columns' | 'stages' | 'tiles'): number => shape.printed.players![column]![table.players]!;
+export const printedFor = (shape: GameShape, table: Table, column: 'columns' | 'stages' | 'tiles'): number =>
+  shape.printed.players![column]![table.players]!;
 
 export const total = (counts: number[]): number => counts.reduce((sum, count) => sum + Math.max(0, count), 0);
 
 /** Dice counted by value as a list of values, 1 to 6. */
-export const dice = (counts: number[]): number[] => counts.flatMap((count, face) => Array<number>(Math.max(0, count)).fill(face + 1));
+export const dice = (counts: number[]): number[] =>
+  counts.flatMap((count, face) => Array<number>(Math.max(0, count)).fill(face + 1));
 
-export interface Street { seat: number; low: number; high: number; rank: number }
+export interface Street {
+  seat: number;
+  low: number;
+  high: number;
+  rank: number;
+}
 
 /** The streets as they would rank now: the longest first, then the one with the higher top. */
 export function streets(table: Table): Street[] {
@@ -71,7 +80,12 @@ export function streets(table: Table): Street[] {
     .map((street, rank) => ({ ...street, rank: rank + 1 }));
 }
 
-export interface DiceSet { seat: number; face: number; count: number; rank: number }
+export interface DiceSet {
+  seat: number;
+  face: number;
+  count: number;
+  rank: number;
+}
 
 /** The sets as they would rank now: most dice first, then the higher value. */
 export function sets(table: Table): DiceSet[] {
@@ -83,7 +97,8 @@ export function sets(table: Table): DiceSet[] {
 }
 
 /** The provinces or patricians that lie with a holder. */
-export const lyingWith = (holders: number[], holder: number): number[] => holders.flatMap((of, thing) => (of === holder ? [thing] : []));
+export const lyingWith = (holders: number[], holder: number): number[] =>
+  holders.flatMap((of, thing) => (of === holder ? [thing] : []));
 
 /** The senate tiles of a seat that the reader may see, and how many it has. */
 export function tilesOf(table: Table, seat: number): { seen: number[]; count: number } {
@@ -94,16 +109,26 @@ export function tilesOf(table: Table, seat: number): { seen: number[]; count: nu
 /** Fortuna tiles drawn this stage and still closed: those the reader may see, by value, and how many a seat holds. */
 export function fortunaDrawn(table: Table, seat: number): { counts: number[]; size: number } {
   const opened = table.fortuna_opened[seat]!;
-  const counts = table.fortuna_drawn[seat]!.map((count, value) => (count < 0 ? 0 : count + table.fortuna_early[seat]![value]! - opened[value]!));
+  const counts = table.fortuna_drawn[seat]!.map((count, value) =>
+    count < 0 ? 0 : count + table.fortuna_early[seat]![value]! - opened[value]!,
+  );
   return { counts, size: table.fortuna_drawn_size[seat]! + table.fortuna_early_size[seat]! - total(opened) };
 }
 
 /** A holding by colour: provinces, women and men, the most valuable first. */
-export interface Colour { colour: number; provinces: number[]; women: number[]; men: number[] }
+export interface Colour {
+  colour: number;
+  provinces: number[];
+  women: number[];
+  men: number[];
+}
 
 export function holdingOf(shape: GameShape, table: Table, seat: number): Colour[] {
   const { patrician, province } = { patrician: shape.printed.patrician!, province: shape.printed.province! };
-  const byValue = (values: number[]) => (one: number, other: number): number => values[other]! - values[one]!;
+  const byValue =
+    (values: number[]) =>
+    (one: number, other: number): number =>
+      values[other]! - values[one]!;
   const people = lyingWith(table.patricians, seat).sort(byValue(patrician.value!));
   const lands = lyingWith(table.provinces, seat).sort(byValue(province.value!));
   return Array.from({ length: 7 }, (_, colour) => ({

@@ -1,6 +1,6 @@
 """The rules of Caesar & Cleopatra, a module a chapter. Here each action finds its rule."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.caesar_cleopatra.components import Action
 from ludi.games.caesar_cleopatra.moves import PART, VERB, Verb
 from ludi.games.caesar_cleopatra.rules.cards import carry_out, castle, discard_spied, play, veto

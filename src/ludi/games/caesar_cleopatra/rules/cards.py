@@ -1,7 +1,7 @@
 """Chapter 4. The six action cards, and the answer to them."""
 
 from ludi.core.piles import total
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.caesar_cleopatra.components import COPIES, INFLUENCES, Action, Card
 from ludi.games.caesar_cleopatra.rules.knowledge import know_hand
 from ludi.games.caesar_cleopatra.rules.piles import cards_to_draw, discard_from_hand

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludi.core.faults import BELOW_ZERO, WRONG_SEAT
 from ludi.core.piles import is_overdrawn, total
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.caesar_cleopatra.components import (
     BONUS_COPIES,
     BONUSES,

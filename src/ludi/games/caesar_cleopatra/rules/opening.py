@@ -1,6 +1,6 @@
 """Chapter 1. The opening: action piles, bonus cards, the first influence cards."""
 
-from ludi.core.record import CHANCE, State
+from ludi.core.state import CHANCE, State
 from ludi.games.caesar_cleopatra.components import INFLUENCES, OPENING_HAND, SEATS, Seat
 from ludi.games.caesar_cleopatra.rules.knowledge import know_arranged, know_opening
 from ludi.games.caesar_cleopatra.rules.places import put_face_down

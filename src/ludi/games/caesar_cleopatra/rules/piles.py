@@ -1,6 +1,6 @@
 """Chapter 2. Hand, piles and discard piles."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.caesar_cleopatra.components import INFLUENCES
 from ludi.games.caesar_cleopatra.rules.knowledge import forget, forget_action, strike_out
 from ludi.games.caesar_cleopatra.state import HAND

@@ -1,7 +1,7 @@
 """Chapter 2. The influence cards at the factions."""
 
 from ludi.core.piles import total
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.caesar_cleopatra.components import INFLUENCES, SEATS
 from ludi.games.caesar_cleopatra.rules.knowledge import at_faction, forget, learn, strike_out, widen
 from ludi.games.caesar_cleopatra.rules.piles import take_from_hand

@@ -1,6 +1,6 @@
 """Chapter 2. The turn: active or passive, and how it closes."""
 
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.caesar_cleopatra.components import HAND_LIMIT, INFLUENCES, SEATS, Pile
 from ludi.games.caesar_cleopatra.rules.piles import (
     cards_in_hand,

@@ -1,6 +1,6 @@
 """Chapter 3. The vote: a faction is asked, and the greater influence wins a patrician."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.caesar_cleopatra.components import (
     FACTIONS,
     MOST_BOTH,

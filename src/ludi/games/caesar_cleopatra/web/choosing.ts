@@ -19,7 +19,9 @@ export function cardMove(moves: Moves, card: number): MoveOption | undefined {
 /** Which move to ask about where a card of the hand can do nothing now. */
 export function toAskAbout(shape: GameShape, phase: string, card: number): number {
   if (phase === 'exchange' || phase === 'redraw') return encode(shape, 'exchange', { card });
-  return card < INFLUENCES ? encode(shape, 'lay_hidden', { card, faction: 0 }) : encode(shape, PLAYS[card - INFLUENCES]!, { partner: 1 });
+  return card < INFLUENCES
+    ? encode(shape, 'lay_hidden', { card, faction: 0 })
+    : encode(shape, PLAYS[card - INFLUENCES]!, { partner: 1 });
 }
 
 /** The cards to choose from: the hand, or what a castling has taken up; while the action pile is ordered, action cards only. */
@@ -33,6 +35,10 @@ export function handOf(table: Table, seat: number): { card: number; count: numbe
 
 /** Whether something lies otherwise at a faction than before: it is lit while the step is shown. */
 export function isChangedAt(before: Table, after: Table, faction: number): boolean {
-  const lying = (table: Table): string => JSON.stringify([table.patricians[faction], [0, 1].map((seat) => [table.face_up[seat]![faction], table.covered[seat]![faction]])]);
+  const lying = (table: Table): string =>
+    JSON.stringify([
+      table.patricians[faction],
+      [0, 1].map((seat) => [table.face_up[seat]![faction], table.covered[seat]![faction]]),
+    ]);
   return lying(before) !== lying(after);
 }

@@ -11,21 +11,51 @@ export function describe(shape: GameShape, position: Position, say: Say): string
   const me = position.viewer ?? 0;
   const seats = [me, 1 - me];
   const name = (kind: string, index: number): string => say(thingId(shape, kind, index));
-  const cards = (counts: number[], kind = 'card'): string => listed(counts).map((card) => name(kind, card)).join(', ') || '–';
+  const cards = (counts: number[], kind = 'card'): string =>
+    listed(counts)
+      .map((card) => name(kind, card))
+      .join(', ') || '–';
   const factions = Array.from({ length: FACTIONS }, (_, faction) =>
     [
-      say('caesar-cleopatra-web-say-faction', { faction: name('faction', faction), left: table.patricians[faction]!, mine: table.won[me]![faction]!, theirs: table.won[1 - me]![faction]! }),
-      ...seats.filter((seat) => lyingAt(table, seat, faction).length > 0).map((seat) => {
-        const { known, unseen } = sumAt(table, shape.printed.card!.value!, seat, faction);
-        return say('caesar-cleopatra-web-say-side', { seat: seatName(shape, seat), cards: cards(table.face_up[seat]![faction]!), sum: known, unseen });
+      say('caesar-cleopatra-web-say-faction', {
+        faction: name('faction', faction),
+        left: table.patricians[faction]!,
+        mine: table.won[me]![faction]!,
+        theirs: table.won[1 - me]![faction]!,
       }),
+      ...seats
+        .filter((seat) => lyingAt(table, seat, faction).length > 0)
+        .map((seat) => {
+          const { known, unseen } = sumAt(table, shape.printed.card!.value!, seat, faction);
+          return say('caesar-cleopatra-web-say-side', {
+            seat: seatName(shape, seat),
+            cards: cards(table.face_up[seat]![faction]!),
+            sum: known,
+            unseen,
+          });
+        }),
     ].join(' '),
   );
   const hands = seats.map((seat) =>
-    say('caesar-cleopatra-web-say-piles', { seat: seatName(shape, seat), influence: table.hand_influence[seat]!, actions: table.hand_actions[seat]!, influence_pile: table.influence_size[seat]!, action_pile: table.action_size[seat]!, discard: sum(table.discard[seat]!) }),
+    say('caesar-cleopatra-web-say-piles', {
+      seat: seatName(shape, seat),
+      influence: table.hand_influence[seat]!,
+      actions: table.hand_actions[seat]!,
+      influence_pile: table.influence_size[seat]!,
+      action_pile: table.action_size[seat]!,
+      discard: sum(table.discard[seat]!),
+    }),
   );
   const held = table.hand[me]![0]! >= 0 ? [say('caesar-cleopatra-web-held', { cards: cards(table.hand[me]!) })] : [];
-  const known = knownHand(table, 1 - me).map((card) => name('card', card)).join(', ');
+  const known = knownHand(table, 1 - me)
+    .map((card) => name('card', card))
+    .join(', ');
   const spied = known ? [say('caesar-cleopatra-web-say-known', { seat: seatName(shape, 1 - me), cards: known })] : [];
-  return [...held, ...spied, ...factions, ...hands, say('caesar-cleopatra-web-say-votes', { cards: cards(table.vote_pile, 'vote') })];
+  return [
+    ...held,
+    ...spied,
+    ...factions,
+    ...hands,
+    say('caesar-cleopatra-web-say-votes', { cards: cards(table.vote_pile, 'vote') }),
+  ];
 }

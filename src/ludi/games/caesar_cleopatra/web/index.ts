@@ -9,6 +9,17 @@ export const page: GamePage = {
   Board,
   Thing,
   seatsArePersons: true,
-  placed: new Set(['order', 'lay_hidden', 'lay_open', 'assassinate', 'spy', 'castle', 'scout', 'wrath', 'choose', 'exchange']),
+  placed: new Set([
+    'order',
+    'lay_hidden',
+    'lay_open',
+    'assassinate',
+    'spy',
+    'castle',
+    'scout',
+    'wrath',
+    'choose',
+    'exchange',
+  ]),
   describe,
 };

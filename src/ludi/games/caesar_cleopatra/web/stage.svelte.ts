@@ -18,14 +18,22 @@ export const askedBy = (step: Step): number => step.move.parts.vote ?? step.move
 
 /** What lay at a faction when it was asked, by seat: what still lies there and what was discarded. */
 function turnedUp(before: Table, after: Table, faction: number): number[][] {
-  return after.face_up.map((rows, seat) => rows[faction]!.map((count, card) => count + after.discard[seat]![card]! - before.discard[seat]![card]!));
+  return after.face_up.map((rows, seat) =>
+    rows[faction]!.map((count, card) => count + after.discard[seat]![card]! - before.discard[seat]![card]!),
+  );
 }
 
 /** The table with all cards of a faction turned up, and nothing won yet. */
 function turnedTable(before: Table, cards: number[][], faction: number): Table {
   const none = Array<number>(INFLUENCES).fill(0);
-  const at = <T>(rows: T[][], row: (seat: number) => T): T[][] => rows.map((old, seat) => old.map((value, n) => (n === faction ? row(seat) : value)));
-  return { ...before, face_up: at(before.face_up, (seat) => cards[seat]!), face_down: at(before.face_down, () => none), covered: at(before.covered, () => 0) };
+  const at = <T>(rows: T[][], row: (seat: number) => T): T[][] =>
+    rows.map((old, seat) => old.map((value, n) => (n === faction ? row(seat) : value)));
+  return {
+    ...before,
+    face_up: at(before.face_up, (seat) => cards[seat]!),
+    face_down: at(before.face_down, () => none),
+    covered: at(before.covered, () => 0),
+  };
 }
 
 export interface Shown {

@@ -43,31 +43,47 @@ export const tableOf = (position: Position, phases: string[]): Table =>
 export const sum = (counts: number[]): number => counts.reduce((total, count) => total + Math.max(0, count), 0);
 
 /** Counts by kind as a list of kinds, one for each card. */
-export const listed = (counts: number[]): number[] => counts.flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));
+export const listed = (counts: number[]): number[] =>
+  counts.flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));
 
 /** One card lying at a faction: its kind (HIDDEN where the reader may not see it) and which way up it lies. */
-export interface Lying { key: string; card: number; open: boolean }
+export interface Lying {
+  key: string;
+  card: number;
+  open: boolean;
+}
 
 /** What lies on a side of a faction: open cards first, then those face down. */
 export function lyingAt(table: Table, seat: number, faction: number): Lying[] {
   const lying: Lying[] = [];
   const add = (counts: number[], open: boolean): void =>
     counts.forEach((count, card) => {
-      for (let copy = 0; copy < count; copy++) lying.push({ key: `${open ? 'up' : 'down'}-${card}-${copy}`, card, open });
+      for (let copy = 0; copy < count; copy++)
+        lying.push({ key: `${open ? 'up' : 'down'}-${card}-${copy}`, card, open });
     });
   add(table.face_up[seat]![faction]!, true);
   const hidden = table.face_down[seat]![faction]!;
   if (hidden[0] !== HIDDEN) add(hidden, false);
-  else for (let copy = 0; copy < table.covered[seat]![faction]!; copy++) lying.push({ key: `back-${copy}`, card: HIDDEN, open: false });
+  else
+    for (let copy = 0; copy < table.covered[seat]![faction]!; copy++)
+      lying.push({ key: `back-${copy}`, card: HIDDEN, open: false });
   return lying;
 }
 
 /** What the reader can add up on a side of a faction, and how many cards it cannot see. */
-export function sumAt(table: Table, values: number[], seat: number, faction: number): { known: number; unseen: number } {
-  const worth = (counts: number[]): number => counts.reduce((total, count, card) => total + count * (values[card] ?? 0), 0);
+export function sumAt(
+  table: Table,
+  values: number[],
+  seat: number,
+  faction: number,
+): { known: number; unseen: number } {
+  const worth = (counts: number[]): number =>
+    counts.reduce((total, count, card) => total + count * (values[card] ?? 0), 0);
   const hidden = table.face_down[seat]![faction]!;
   const open = worth(table.face_up[seat]![faction]!);
-  return hidden[0] === HIDDEN ? { known: open, unseen: table.covered[seat]![faction]! } : { known: open + worth(hidden), unseen: 0 };
+  return hidden[0] === HIDDEN
+    ? { known: open, unseen: table.covered[seat]![faction]! }
+    : { known: open + worth(hidden), unseen: 0 };
 }
 
 /** Where a known hidden card may lie: bit 0 is the hand, then the factions. */
@@ -88,7 +104,9 @@ export function knownAt(table: Table, seat: number, place: number): { certain: n
 
 /** Every card of the other's hand that the reader knows: influence and action kinds, numbered as cards. */
 export function knownHand(table: Table, seat: number): number[] {
-  const actions = (table.known_actions[seat] ?? []).flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(INFLUENCES + kind));
+  const actions = (table.known_actions[seat] ?? []).flatMap((count, kind) =>
+    Array<number>(Math.max(0, count)).fill(INFLUENCES + kind),
+  );
   return [...knownAt(table, seat, 0).certain, ...actions];
 }
 

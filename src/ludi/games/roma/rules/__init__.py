@@ -1,6 +1,6 @@
 """The rules of Roma, a module a chapter. Here each action finds its rule."""
 
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.roma.moves import PART, VERB, Verb
 from ludi.games.roma.rules.battle import add_die, end_activation, end_battle, throw_battle_die
 from ludi.games.roma.rules.cards import activate, aim, block, buy_points, copy

@@ -1,6 +1,6 @@
 """Chapter 5. Battles: a throw against a defence."""
 
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.roma.components import DEFENCE, DISCS, Card
 from ludi.games.roma.rules.dice import unused_dice, use_die
 from ludi.games.roma.rules.places import clear_place

@@ -1,6 +1,6 @@
 """Chapter 6. What each card does when it is activated."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, DISCS, KIND, Card, Kind
 from ludi.games.roma.rules.battle import attack, end_activation
 from ludi.games.roma.rules.dice import unused_dice, use_die

@@ -1,6 +1,6 @@
 """Chapter 3. The action dice: rolled, used once, changed by Consul."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma.components import ACTION_DICE
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludi.core.faults import BELOW_ZERO, NO_FACE, WRONG_SEAT
 from ludi.core.piles import is_overdrawn
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.roma.components import ACTION_DICE, CARDS, COPIES, FACES, GIFTS, SEATS
 from ludi.games.roma.state import FAULTS as INVARIANTS
 from ludi.games.roma.state import Phase, broken_invariant, other, places_of, recount

@@ -1,6 +1,6 @@
 """Chapter 6. The Forum and its neighbours, Basilica and Templum."""
 
-from ludi.core.record import CHANCE, State
+from ludi.core.state import CHANCE, State
 from ludi.games.roma.components import Card
 from ludi.games.roma.rules.battle import end_activation
 from ludi.games.roma.rules.dice import unused_dice, use_die

@@ -1,7 +1,7 @@
 """Chapter 8. What a player has seen of the other's hand stays known as long as it is true."""
 
 from ludi.core.piles import total
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.roma.components import CARDS, SEATS
 
 

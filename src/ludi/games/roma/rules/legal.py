@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, DISCS, FACES, KIND, SEATS, Card, Kind
 from ludi.games.roma.moves import (
     ACCEPT,

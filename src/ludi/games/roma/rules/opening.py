@@ -1,6 +1,6 @@
 """Chapter 1. The opening: cards are dealt, given, and laid face down."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, DISCS, GIFTS, OPENING_CARDS, SEATS
 from ludi.games.roma.rules.knowledge import forget, learn
 from ludi.games.roma.rules.piles import draw_from_pile, take_to_hand

@@ -1,6 +1,6 @@
 """Chapter 4. Hand, draw pile and discard pile."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, KIND, Kind
 from ludi.games.roma.rules.knowledge import (
     are_drawn_known,

@@ -1,6 +1,6 @@
 """Chapter 2. The places beside the discs: what lies there, and laying cards."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, COST, DISCS, KIND, Card
 from ludi.games.roma.rules.piles import discard, take_from_hand
 

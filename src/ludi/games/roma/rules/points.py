@@ -1,6 +1,6 @@
 """Chapter 7. Victory points change hands."""
 
-from ludi.core.record import NONE, State
+from ludi.core.state import NONE, State
 from ludi.games.roma.rules.places import empty_places
 from ludi.games.roma.scoring import is_ended
 from ludi.games.roma.state import Phase, other

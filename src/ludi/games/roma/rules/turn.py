@@ -1,6 +1,6 @@
 """Chapter 3. The turn: pay for empty discs, roll, act."""
 
-from ludi.core.record import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.roma.components import DISCS
 from ludi.games.roma.rules.battle import end_activation
 from ludi.games.roma.rules.dice import change_die, clear_dice, is_rolled, is_triple, roll_die, use_die

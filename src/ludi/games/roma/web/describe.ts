@@ -21,13 +21,23 @@ export function describe(shape: GameShape, position: Position, say: Say): string
   const lines: string[] = [];
   for (const seat of [me, 1 - me]) {
     const name = seatName(shape, seat);
-    const side = say('roma-board-side', { vp: view.vp[seat] ?? 0, coins: view.coins[seat] ?? 0, cards: view.hand_size[seat] ?? 0 });
+    const side = say('roma-board-side', {
+      vp: view.vp[seat] ?? 0,
+      coins: view.coins[seat] ?? 0,
+      cards: view.hand_size[seat] ?? 0,
+    });
     lines.push(`${name}: ${side}`);
-    if (!isHidden(view.hand[seat])) lines.push(`${name}, ${say('roma-board-hand')} ${cards(counted(view.hand[seat])) || say('roma-web-nothing')}`);
+    if (!isHidden(view.hand[seat]))
+      lines.push(`${name}, ${say('roma-board-hand')} ${cards(counted(view.hand[seat])) || say('roma-web-nothing')}`);
     else if (knownInHand(view, seat).length) lines.push(`${say('roma-board-known')} ${cards(knownInHand(view, seat))}`);
     for (const disc of DISCS) {
       const card = cardAt(view, seat, disc);
-      const lying = card === NONE ? say('roma-web-empty') : card < 0 ? say('roma-web-hidden-card') : say(thingId(shape, 'card', card));
+      const lying =
+        card === NONE
+          ? say('roma-web-empty')
+          : card < 0
+            ? say('roma-web-hidden-card')
+            : say(thingId(shape, 'card', card));
       const blocked = view.blocked[seat]?.[disc] ? `, ${say('roma-web-blocked')}` : '';
       lines.push(`${name}, ${say('roma-web-disc', { disc: ROMAN[disc] })}: ${lying}${changed(seat, disc)}${blocked}`);
     }

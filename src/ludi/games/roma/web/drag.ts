@@ -5,7 +5,8 @@ export type Carried = 'die' | 'card';
 const KINDS: readonly Carried[] = ['die', 'card'];
 const typeOf = (kind: Carried): string => `text/ludi-${kind}`;
 
-export const carry = (event: DragEvent, kind: Carried, number: number): void => event.dataTransfer?.setData(typeOf(kind), String(number));
+export const carry = (event: DragEvent, kind: Carried, number: number): void =>
+  event.dataTransfer?.setData(typeOf(kind), String(number));
 
 /** Whatever of ours was let go here is handed over; anything else is left to the browser. */
 export function take(event: DragEvent, ondrop: (kind: Carried, number: number) => void): void {

@@ -6,6 +6,20 @@ import Thing from './Thing.svelte';
 export const page: GamePage = {
   Board,
   Thing,
-  placed: new Set(['give', 'lay', 'money', 'cards', 'activate', 'keep', 'take', 'target', 'block', 'copy', 'raise', 'lower', 'use_die']),
+  placed: new Set([
+    'give',
+    'lay',
+    'money',
+    'cards',
+    'activate',
+    'keep',
+    'take',
+    'target',
+    'block',
+    'copy',
+    'raise',
+    'lower',
+    'use_die',
+  ]),
   describe,
 };

@@ -30,7 +30,7 @@ export interface Roma {
   lifted: number[];
 }
 
-/** What the room works out of a view: `derived` in `ludi/games/roma/outlook.py`. */
+/** What the room works out of a view: `derived` in `ludi/games/roma/forecast.py`. */
 export interface Sums {
   defence: number[][]; // the defence that counts, by seat and disc
   raised: number[][]; // by Turris
@@ -38,7 +38,11 @@ export interface Sums {
 }
 
 /** The defence of a card at its place: the one that counts, and what of it is not printed. */
-export interface Defence { value: number; raised: number; lowered: number }
+export interface Defence {
+  value: number;
+  raised: number;
+  lowered: number;
+}
 
 export const DISCS = [0, 1, 2, 3, 4, 5] as const;
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;

@@ -7,20 +7,20 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
-from ludi.bots.arena import Engine, Outcome, Seating, play_set
+from ludi.bots.arena import Outcome, Runner, Seating, play_set
 from ludi.core.errors import LudiError
 
 
-def engine_named(name: str, cores: int = 0) -> Engine:
+def runner_named(name: str, cores: int = 0) -> Runner:
     """`cores` or `ray`."""
     if name == "cores":
         return on_cores(cores or os.cpu_count() or 1)
     if name == "ray":
         return on_ray()
-    raise LudiError(f"There is no engine '{name}'; there are: cores, ray.")
+    raise LudiError(f"There is no runner '{name}'; there are: cores, ray.")
 
 
-def on_cores(cores: int) -> Engine:
+def on_cores(cores: int) -> Runner:
     """Sets of games in processes of this machine."""
 
     def run(sets: Iterator[list[Seating]]) -> Iterator[list[Outcome]]:
@@ -36,12 +36,12 @@ def on_cores(cores: int) -> Engine:
     return run
 
 
-def on_ray() -> Engine:
+def on_ray() -> Runner:
     """Sets of games on the Ray cluster this process is connected to, or on a local one."""
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise LudiError("This engine needs Ray: pip install 'ludi-romani[ray]'.") from None
+        raise LudiError("This runner needs Ray: pip install 'ludi-romani[ray]'.") from None
 
     def run(sets: Iterator[list[Seating]]) -> Iterator[list[Outcome]]:
         if not ray.is_initialized():

@@ -12,7 +12,7 @@ import numpy as np
 
 from ludi.core.actions import Numbers, Part, index_of, word_of, words_of
 from ludi.core.errors import LudiError
-from ludi.core.record import CHANCE, HIDDEN, NONE, State
+from ludi.core.state import CHANCE, HIDDEN, NONE, State
 
 MARKS = {NONE: "none", HIDDEN: "hidden", CHANCE: "chance"}  # the numbers that are no index
 VALUE_MARKS = ({HIDDEN: "hidden"}, {NONE: "none", HIDDEN: "hidden"})  # those of counts and flags, and of numbers

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from ludi.core.actions import Move
 from ludi.core.piles import total
-from ludi.core.record import HIDDEN, NONE, State
 from ludi.core.speech import thing
+from ludi.core.state import HIDDEN, NONE, State
 from ludi.core.texts import Line
 from ludi.games.caesar_cleopatra.components import (
     BONUS_COPIES,

@@ -6,7 +6,7 @@ Code of the core that runs compiled (playing out, searching, writing observation
 
 from typing import Any
 
-from ludi.core.record import State
+from ludi.core.state import State
 
 
 def legal_actions(state: State, actions: Any) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.record import CHANCE, NONE, State, copy_of
+from ludi.core.state import CHANCE, NONE, State, copy_of
 from ludi.envs.vector import lanes_of
 
 

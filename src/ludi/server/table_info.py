@@ -33,7 +33,7 @@ class Chair:
 
 
 @dataclass
-class Setting:
+class TableInfo:
     """A table without its game."""
 
     id: str

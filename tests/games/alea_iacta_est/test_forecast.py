@@ -7,8 +7,8 @@ import pytest
 from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.match import Match, is_decision
-from ludi.core.record import State
 from ludi.core.speech import ask_line
+from ludi.core.state import State
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import Patrician, Province, Tile
 from ludi.games.alea_iacta_est.state import Phase

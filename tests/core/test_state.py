@@ -5,7 +5,7 @@ import pickle
 import numpy as np
 
 from ludi.core.game import Game
-from ludi.core.record import Record, copy_of, same
+from ludi.core.state import Record, copy_of, same
 
 
 def test_a_states_memory_is_the_state(game: Game) -> None:

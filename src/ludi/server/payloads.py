@@ -13,8 +13,8 @@ import numpy as np
 
 from ludi.core.actions import Move, Numbers
 from ludi.core.game import Game
-from ludi.core.record import NONE, State
 from ludi.core.speech import ask_line, hyphened
+from ludi.core.state import NONE, State
 from ludi.core.texts import Line
 
 Json = dict[str, Any]

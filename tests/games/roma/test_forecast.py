@@ -7,7 +7,7 @@ import pytest
 from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.match import Match, is_decision
-from ludi.core.record import State
+from ludi.core.state import State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import Card
 from ludi.games.roma.state import Phase

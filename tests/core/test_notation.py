@@ -8,7 +8,7 @@ import yaml
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.record import CHANCE, NONE
+from ludi.core.state import CHANCE, NONE
 from ludi.games.alea_iacta_est import GAME as ALEA_IACTA_EST
 from ludi.games.caesar_cleopatra import GAME as CAESAR_CLEOPATRA
 from ludi.games.caesar_cleopatra.components import VOTE_COPIES, Vote

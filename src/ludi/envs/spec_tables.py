@@ -1,4 +1,4 @@
-"""The tables of docs/research.md, printed from the rooms: `python -m ludi.envs.tables docs/research.md` renews them."""
+"""The tables of docs/research.md, from the rooms: `python -m ludi.envs.spec_tables docs/research.md` renews them."""
 
 import sys
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from ludi.core.actions import Numbers, Part, words_of
 from ludi.core.game import Game
 from ludi.games import GAMES
 
-BEGIN, END = "<!-- tables: printed by ludi.envs.tables -->", "<!-- end of tables -->"
+BEGIN, END = "<!-- tables: printed by ludi.envs.spec_tables -->", "<!-- end of tables -->"
 MOST_WORDS = 6
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from ludi.core.actions import Move
 from ludi.core.piles import total
-from ludi.core.record import NONE, State, copy_of
 from ludi.core.speech import thing
+from ludi.core.state import NONE, State, copy_of
 from ludi.core.texts import Line
 from ludi.games.alea_iacta_est.components import (
     BORDER_COLOURS,

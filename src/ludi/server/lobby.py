@@ -11,16 +11,16 @@ from time import time
 from ludi.core.errors import LudiError
 from ludi.core.fairness import new_secret
 from ludi.core.game import Game
-from ludi.core.record import CHANCE, NONE
+from ludi.core.state import CHANCE, NONE
 from ludi.core.texts import Line
 from ludi.games import GAMES
 from ludi.server.bots import BotSeats, Warmth, can_sit
 from ludi.server.feed import Viewer, message_frame, table_frame
 from ludi.server.guests import default_name
+from ludi.server.payloads import Eyes, Json, Turned, said
 from ludi.server.problems import Problem
-from ludi.server.setting import Chair, Setting
-from ludi.server.sight import Eyes, Json, Turned, said
 from ludi.server.store import Change, Row, Store, seat_row, seat_update, table_row, table_update
+from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Entry, Table, refusal_of
 from ludi.server.wire import MoveCommand, NewTable, Saying, SeatKind, SeatWish, TableStatus, UndoCommand
 from ludi.server.writer import Writer
@@ -31,7 +31,7 @@ IDLE = 600.0  # seconds after which a table nobody looks at is put away
 log = logging.getLogger("ludi")
 
 
-class Hall:
+class Lobby:
     """The house's tables."""
 
     def __init__(self, store: Store, pace: float) -> None:
@@ -63,13 +63,13 @@ class Hall:
 
     async def load(self, table_id: str) -> None:
         """Read a table and play its log again; where it stopped in the middle of something, it goes on."""
-        setting = await asyncio.to_thread(self.store.setting, table_id)
-        if setting is None:
+        info = await asyncio.to_thread(self.store.info, table_id)
+        if info is None:
             raise Problem(404, "server-no-table")
-        game = GAMES.find(setting.game)
-        if setting.version != game.version:
+        game = GAMES.find(info.game)
+        if info.version != game.version:
             raise Problem(409, "server-other-version")
-        table = Table(setting, game, self.warmth.rules(game))
+        table = Table(info, game, self.warmth.rules(game))
         entries = await asyncio.to_thread(self.store.entries, table_id)
         table.messages = await asyncio.to_thread(self.store.messages, table_id)
         for kind, seat, action, command, _ in entries:
@@ -99,21 +99,21 @@ class Hall:
             if table.game is game:
                 table.match.rules = game.compiled
 
-    async def lobby(self, guest: str) -> Json:
+    async def lists(self, guest: str) -> Json:
         """Open tables, running ones and the guest's own; live ones say who is there."""
         lists = await asyncio.to_thread(self.store.lobby, guest)
-        return {name: [self.card(setting, guest) for setting in found] for name, found in lists.items()}
+        return {name: [self.card(info, guest) for info in found] for name, found in lists.items()}
 
-    def card(self, setting: Setting, guest: str) -> Json:
+    def card(self, info: TableInfo, guest: str) -> Json:
         """A table of a list."""
-        live = self.tables.get(setting.id)
-        return live.card(guest) if live else setting.card(guest, set())
+        live = self.tables.get(info.id)
+        return live.card(guest) if live else info.card(guest, set())
 
     def arrive(self, table: Table, viewer: Viewer, first: Callable[[Eyes], list[bytes]]) -> None:
         """Somebody looks. What was missed is queued in the same breath, so that nothing falls between."""
         others = list(table.viewers)
         table.arrivals[viewer.guest] += 1
-        for chair in table.setting.chairs:
+        for chair in table.info.chairs:
             if chair.guest == viewer.guest:
                 chair.away = False
         table.positions.clear()
@@ -133,14 +133,14 @@ class Hall:
 
     def watch_absence(self, table: Table) -> None:
         """Look again after a while who is still away."""
-        if table.is_playing and len(table.setting.people()) > 1:
-            gone = {guest: table.arrivals[guest] for guest in set(table.setting.people()) - table.present()}
+        if table.is_playing and len(table.info.people()) > 1:
+            gone = {guest: table.arrivals[guest] for guest in set(table.info.people()) - table.present()}
             asyncio.get_running_loop().call_later(self.patience, self.stand_in, table, gone)
 
     def stand_in(self, table: Table, gone: dict[str, int]) -> None:
         """A bot plays for those who have been away all the while, not for one who was here in between."""
         absent = {guest for guest, arrivals in gone.items() if table.arrivals[guest] == arrivals} - table.present()
-        away = [chair for chair in table.setting.chairs if chair.guest in absent and not chair.stand_in]
+        away = [chair for chair in table.info.chairs if chair.guest in absent and not chair.stand_in]
         if table.is_playing and away and self.tables.get(table.id) is table:
             for chair in away:
                 chair.away = True
@@ -172,7 +172,7 @@ class Hall:
         await self.writer.write(Change(guests=[{"id": guest, "name": name}]))
         self.names[guest] = name
 
-    # Setting a table
+    # TableInfo a table
 
     async def open(self, guest: str, wish: NewTable) -> Table:
         """A new table."""
@@ -192,10 +192,10 @@ class Hall:
     async def set_up(self, host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> Table:
         """A table with these people; it begins at once where no seat is open."""
         table_id = secrets.token_urlsafe(9)
-        setting = Setting(table_id, game.name, game.version, options, host, listed, time(), new_secret(), chairs)
-        table = Table(setting, game, self.warmth.rules(game))
+        info = TableInfo(table_id, game.name, game.version, options, host, listed, time(), new_secret(), chairs)
+        table = Table(info, game, self.warmth.rules(game))
         rows = [seat_row(chair) | {"table_id": table_id, "seat": seat} for seat, chair in enumerate(chairs)]
-        await self.writer.write(Change(new_tables=[table_row(setting)], new_seats=rows))
+        await self.writer.write(Change(new_tables=[table_row(info)], new_seats=rows))
         self.tables[table_id] = table
         async with table.lock:
             await self.begin(table)
@@ -203,10 +203,10 @@ class Hall:
 
     async def begin(self, table: Table) -> None:
         """Where nobody is missing any more the game begins: seeds are fixed, chance acts first."""
-        setting = table.setting
-        if setting.status != TableStatus.WAITING or not setting.is_full():
+        info = table.info
+        if info.status != TableStatus.WAITING or not info.is_full():
             return
-        setting.seeds = setting.gathered_seeds()
+        info.seeds = info.gathered_seeds()
         await self.write_steps(table, table.planned(None), None)
         table.publish_card()
         table.publish_position()
@@ -216,8 +216,8 @@ class Hall:
         """Somebody takes an open seat; who sits here already adds to the dice, once."""
         name = await self.name_of(guest)
         async with table.lock:
-            chairs, waiting = table.setting.chairs, table.setting.status == TableStatus.WAITING
-            mine = table.setting.seats_of(guest) if wanted is None else []
+            chairs, waiting = table.info.chairs, table.info.status == TableStatus.WAITING
+            mine = table.info.seats_of(guest) if wanted is None else []
             if mine and (not waiting or all(chairs[seat].seed for seat in mine)):
                 return
             free = [seat for seat, chair in enumerate(chairs) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
@@ -232,10 +232,10 @@ class Hall:
     async def leave(self, table: Table, guest: str) -> None:
         """Somebody leaves: before the game the seat is open again, in the game a bot stands in."""
         async with table.lock:
-            waiting, chairs = table.setting.status == TableStatus.WAITING, table.setting.chairs
+            waiting, chairs = table.info.status == TableStatus.WAITING, table.info.chairs
             left = {
                 seat: Chair(SeatKind.OPEN) if waiting else replace(chairs[seat], gone=True)
-                for seat in table.setting.seats_of(guest)
+                for seat in table.info.seats_of(guest)
                 if not chairs[seat].gone
             }
             if left:
@@ -244,7 +244,7 @@ class Hall:
     async def come_back(self, table: Table, guest: str) -> None:
         """Somebody who left takes the seat back."""
         async with table.lock:
-            mine, chairs = table.setting.seats_of(guest), table.setting.chairs
+            mine, chairs = table.info.seats_of(guest), table.info.chairs
             if not mine:
                 raise Problem(403, "server-not-your-seat")
             back = {seat: replace(chairs[seat], gone=False, away=False) for seat in mine if chairs[seat].stand_in}
@@ -255,7 +255,7 @@ class Hall:
         """Who sits where changes, under the table's lock: durable first, then at the table, then told."""
         await self.writer.write(Change(seats=[seat_update(table.id, *changed) for changed in chairs.items()]))
         for seat, chair in chairs.items():
-            table.setting.chairs[seat] = chair
+            table.info.chairs[seat] = chair
         table.publish_card()
         table.publish_position()
         self.bots.attend(table)
@@ -263,13 +263,13 @@ class Hall:
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same people again, seats rotated by one, seeds to be added anew; asked twice, it is one table."""
         async with table.lock:
-            if table.setting.status != TableStatus.OVER:
+            if table.info.status != TableStatus.OVER:
                 raise Problem(409, "server-not-over")
-            if not table.setting.seats_of(guest) and guest != table.setting.host:
+            if not table.info.seats_of(guest) and guest != table.info.host:
                 raise Problem(403, "server-not-your-seat")
-            if table.setting.rematch:
-                return await self.table(table.setting.rematch)
-            old = table.setting
+            if table.info.rematch:
+                return await self.table(table.info.rematch)
+            old = table.info
             chairs = [replace(chair, gone=False, away=False, seed=None) for chair in [*old.chairs[1:], old.chairs[0]]]
             again = await self.set_up(guest, table.game, old.options, chairs, old.listed)
             old.rematch = again.id
@@ -308,8 +308,8 @@ class Hall:
         hushed = table.hush
         row = entry_row(table, table.sequence + 1, "undo", seat, table.match.actions[-1], command)
         secret = table.stays_secret(table.match.state, table.past[-1])
-        setting = replace(table.setting, sequence=table.sequence + 1, asked=seat)
-        await self.writer.write(Change(entries=[row], tables=[] if secret else [table_update(setting)]))
+        info = replace(table.info, sequence=table.sequence + 1, asked=seat)
+        await self.writer.write(Change(entries=[row], tables=[] if secret else [table_update(info)]))
         table.install_undo(seat, command)
         table.happened([], hushed)
         table.tell_news()
@@ -320,7 +320,7 @@ class Hall:
         turned, hushed = table.planned(action), table.hush
         await self.write_steps(table, turned, command)
         table.happened(turned, hushed)
-        if table.setting.status == TableStatus.OVER:
+        if table.info.status == TableStatus.OVER:
             table.bots.clear()
             table.publish_card()
         elif command:
@@ -348,12 +348,12 @@ class Hall:
         secret = bool(turned) and table.stays_secret(turned[0].before, turned[-1].after)
         standing = [] if secret else [table_update(standing_after(table, turned))]  # the lobby tells no progress
         await self.writer.write(Change(entries=rows, tables=standing))
-        table.setting.status = TableStatus.PLAYING
+        table.info.status = TableStatus.PLAYING
         table.install(turned, command)
 
     async def say(self, table: Table, guest: str, saying: Saying) -> Json:
         """Something said at the table."""
-        mine = table.setting.seats_of(guest)
+        mine = table.info.seats_of(guest)
         name = await self.name_of(guest)
         async with table.lock:
             message: Json = {
@@ -377,14 +377,14 @@ def chair_of(wish: SeatWish, guest: str, name: str) -> Chair:
     return Chair(SeatKind.PERSON, guest, wish.name.strip() or name)
 
 
-def standing_after(table: Table, turned: list[Turned]) -> Setting:
+def standing_after(table: Table, turned: list[Turned]) -> TableInfo:
     """How the table will stand when these steps are durable."""
     state = turned[-1].after if turned else table.match.state
     deciding, rules = int(state.seat), table.match.rules
-    seats = range(len(table.setting.chairs))
+    seats = range(len(table.info.chairs))
     is_over = deciding == NONE
     return replace(
-        table.setting,
+        table.info,
         sequence=table.sequence + len(turned),
         asked=deciding if deciding >= 0 else None,
         status=TableStatus.OVER if is_over else TableStatus.PLAYING,

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludi.core.actions import Move
-from ludi.core.record import NONE, State
 from ludi.core.speech import thing
+from ludi.core.state import NONE, State
 from ludi.core.texts import Line
 from ludi.games.roma.components import COPIES, COST, DEFENCE, DISCS, FACES, KIND, SEATS, Card
 from ludi.games.roma.moves import Verb

@@ -1,0 +1,398 @@
+"""Every route on one page. Thin: the lobby decides, `sight` shows, this page names the doors."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from io import BytesIO
+from typing import Annotated, Any, TypeVar
+
+import orjson
+import segno
+from fastapi import APIRouter, Depends, Query, Request, WebSocket, WebSocketDisconnect
+from starlette.responses import Response
+
+from ludi import __version__
+from ludi.bots.advice import advise
+from ludi.bots.levels import LEVELS
+from ludi.core.state import NONE
+from ludi.games import GAMES
+from ludi.server import afterwards, feed, wire
+from ludi.server.bots import bot_asked
+from ludi.server.feed import Cut, Viewer
+from ludi.server.forecast import forecast_of
+from ludi.server.lobby import Lobby
+from ludi.server.pages import page
+from ludi.server.payloads import Eyes, said, shape_of, sheet_of
+from ludi.server.problems import Problem
+from ludi.server.tables import Table, refusal_of
+from ludi.server.wire import TableStatus
+
+routes = APIRouter()
+Answer = TypeVar("Answer")
+SEAT = Query(ge=NONE, le=7, description="The seat I look from; -1: as a watcher. My first seat if left out.")
+SINCE = Query(ge=0, le=1_000_000, description="How many entries of the log I know.")
+LONGEST_ADDRESS = 300
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
+
+
+class Sent(Response):
+    """JSON that was made here and needs no checking."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """To bytes."""
+        return content if isinstance(content, bytes) else orjson.dumps(content)
+
+
+async def surely(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Finish what was begun, even if the one who asked has gone."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+async def lobby_of(request: Request) -> Lobby:
+    """The lobby of this house."""
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+async def guest_in(request: Request) -> str:
+    """Who asks."""
+    return str(request.state.guest)
+
+
+Here = Annotated[Lobby, Depends(lobby_of)]
+Guest = Annotated[str, Depends(guest_in)]
+
+
+async def table_named(lobby: Here, table_id: str) -> Table:
+    """The table that is meant."""
+    return await lobby.table(table_id)
+
+
+Found = Annotated[Table, Depends(table_named)]
+
+
+async def looking(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> Eyes:
+    """From where the guest looks."""
+    return table.eyes(guest, seat)
+
+
+async def acting(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> int:
+    """The seat the guest acts for."""
+    return table.acting(guest, seat)
+
+
+async def over(table: Found) -> Table:
+    """A table whose game is over."""
+    if table.info.status != TableStatus.OVER:
+        raise Problem(409, "server-not-over")
+    return table
+
+
+Looking = Annotated[Eyes, Depends(looking)]
+Acting = Annotated[int, Depends(acting)]
+Over = Annotated[Table, Depends(over)]
+
+
+# Play
+
+
+@routes.get("/api/tables/{table_id}/position", response_model=wire.Position)
+async def position(table: Found, eyes: Looking) -> Response:
+    """Where the game stands."""
+    return Sent(table.position(eyes))
+
+
+@routes.post("/api/tables/{table_id}/moves", response_model=wire.MoveAnswer)
+async def move(
+    request: Request, table_id: str, wish: wire.MoveCommand, seat: Annotated[int | None, SEAT] = None
+) -> Response:
+    """Make a move. It is answered when it is durable."""
+    lobby = await lobby_of(request)  # the busiest door: its ways are walked here, without the porter
+    table = await lobby.table(table_id)
+    return await answered(lobby, table, await guest_in(request), seat, wish)
+
+
+@routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer)
+async def undo(
+    lobby: Here, table: Found, guest: Guest, wish: wire.UndoCommand, seat: Annotated[int | None, SEAT] = None
+) -> Response:
+    """Take my last decision back, where it showed nothing new."""
+    return await answered(lobby, table, guest, seat, wish)
+
+
+async def answered(
+    lobby: Lobby, table: Table, guest: str, seat: int | None, wish: wire.MoveCommand | wire.UndoCommand
+) -> Response:
+    """What became of a command, and where the game stands for the seat the guest has now."""
+    answer = await surely(lobby.command(table, guest, seat, wish))
+    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(table.acting(guest, seat))))})
+
+
+@routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast)
+async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
+    """What a move would do, by what I see."""
+    if refusal := refusal_of(table, seat, action):
+        raise Problem(409, refusal)
+    view = table.match.view(seat)
+    return Sent(await asyncio.to_thread(forecast_of, table.game, table.match.rules, view, seat, action))
+
+
+@routes.get("/api/tables/{table_id}/why", response_model=wire.Said)
+async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
+    """Why a move is not possible now."""
+    refusal = refusal_of(table, seat, action)
+    if refusal is None:
+        raise Problem(409, "server-possible")
+    return Sent(said(refusal))
+
+
+@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice])
+async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
+    """What a strong bot would do."""
+    if table.asked != seat or not table.answers(seat):
+        raise Problem(409, "server-not-your-turn")
+    if not lobby.warmth.is_ready(table.game):
+        lobby.warmth.prefer(table.game)
+        raise Problem(503, "server-bots-compiling")
+    view, legal = table.match.view(seat), table.match.legal()
+    loop = asyncio.get_running_loop()
+    found = await loop.run_in_executor(lobby.bots.advisers, advise, table.game, view, seat, legal, table.sequence)
+    return Sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
+
+
+@routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])
+async def messages(table: Found) -> Response:
+    """What was said at the table."""
+    return Sent(table.messages)
+
+
+@routes.post("/api/tables/{table_id}/messages", response_model=wire.Message)
+async def say(lobby: Here, table: Found, guest: Guest, saying: wire.Saying) -> Response:
+    """Say something."""
+    if not saying.text.strip() and not saying.phrase:
+        raise Problem(422, "server-nothing-said")
+    return Sent(await surely(lobby.say(table, guest, saying)))
+
+
+# The house
+
+
+@routes.get("/api/health", response_model=wire.Health)
+async def health() -> Response:
+    """Whether the house is open."""
+    return Sent({"status": "ok", "version": __version__})
+
+
+@routes.get("/api/games", response_model=list[wire.GameShape])
+async def games() -> Response:
+    """The catalogue: everything the page must know to draw a game."""
+    return Sent([shape_of(game) for game in GAMES])
+
+
+@routes.get("/api/bots", response_model=wire.Readiness)
+async def bots(lobby: Here) -> Response:
+    """The ranks there are, and whether they can think already."""
+    return Sent({"levels": list(LEVELS), "ready": {game.name: lobby.warmth.is_ready(game) for game in GAMES}})
+
+
+@routes.get("/api/me", response_model=wire.Guest)
+async def me(lobby: Here, guest: Guest) -> Response:
+    """Who I am."""
+    return Sent({"name": await lobby.name_of(guest)})
+
+
+@routes.put("/api/me", response_model=wire.Guest)
+async def call_me(lobby: Here, guest: Guest, wish: wire.NewName) -> Response:
+    """How I want to be called."""
+    name = " ".join(wish.name.split())
+    if not name:
+        raise Problem(422, "server-no-name")
+    await surely(lobby.rename(guest, name))
+    return Sent({"name": name})
+
+
+# Tables
+
+
+@routes.get("/api/tables", response_model=wire.Lobby)
+async def lists(lobby: Here, guest: Guest) -> Response:
+    """Open tables, running ones, and mine."""
+    return Sent(await lobby.lists(guest))
+
+
+@routes.post("/api/tables", response_model=wire.TableCard, status_code=201)
+async def open_table(lobby: Here, guest: Guest, wish: wire.NewTable) -> Response:
+    """Set up a table; it begins at once where no seat is open."""
+    table = await surely(lobby.open(guest, wish))
+    return Sent(table.card(guest), 201)
+
+
+@routes.get("/api/tables/{table_id}", response_model=wire.TableCard)
+async def table_card(table: Found, guest: Guest) -> Response:
+    """A table: who sits there, how far it is."""
+    return Sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard)
+async def sit(lobby: Here, table: Found, guest: Guest, sitting: wire.Sitting) -> Response:
+    """Take an open seat."""
+    await surely(lobby.sit(table, guest, sitting.seat, sitting.seed))
+    return Sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/leave", response_model=wire.TableCard)
+async def leave(lobby: Here, table: Found, guest: Guest) -> Response:
+    """Leave: a bot stands in."""
+    await surely(lobby.leave(table, guest))
+    return Sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/return", response_model=wire.TableCard)
+async def come_back(lobby: Here, table: Found, guest: Guest) -> Response:
+    """Take my seat back from the bot that stood in."""
+    await surely(lobby.come_back(table, guest))
+    return Sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/rematch", response_model=wire.TableCard)
+async def rematch(lobby: Here, table: Found, guest: Guest) -> Response:
+    """The same people again, seats rotated."""
+    again = await surely(lobby.rematch(table, guest))
+    return Sent(again.card(guest))
+
+
+@routes.get("/api/tables/{table_id}/qr.svg", response_class=Response)
+async def qr(request: Request, table: Found) -> Response:
+    """A link to the table, to be photographed."""
+    own = request.base_url.hostname in LOOPBACK  # a phone cannot reach this machine's own name for itself
+    address = str((request.app.state.shared_address if own else None) or request.base_url)
+    if len(address) > LONGEST_ADDRESS:
+        raise Problem(413, "server-too-large")
+    code = segno.make(f"{address}table/{table.id}", micro=False)
+    drawn = BytesIO()
+    code.save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+# After the game
+
+
+@routes.get("/api/tables/{table_id}/replay", response_model=wire.Replay)
+async def replay(
+    table: Found,
+    guest: Guest,
+    seat: Annotated[int | None, SEAT] = None,
+    show: Annotated[bool, Query(alias="open", description="With everything open; when the game is over.")] = False,
+) -> Response:
+    """The game from its beginning: while it runs by my seat, or as a watcher if I hold several; any view when over."""
+    if table.info.status == TableStatus.OVER:
+        if seat is not None and seat >= len(table.info.chairs):
+            raise Problem(404, "server-not-found")
+        eyes = table.eyes(guest, None) if seat is None else Eyes(None if seat == NONE else seat)
+        eyes = Eyes(None, open=True) if show else eyes
+    elif show:
+        raise Problem(409, "server-not-over")
+    else:
+        eyes = afterwards.eyes_while_it_runs(table, guest, table.eyes(guest, seat))
+    told = await asyncio.to_thread(afterwards.replay_of, table, guest, eyes)
+    if table.info.status != TableStatus.OVER:
+        table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
+    return Sent(told)
+
+
+@routes.get("/api/tables/{table_id}/sheet", response_model=list[wire.SeatSheet])
+async def sheet(table: Over) -> Response:
+    """Everybody's points, line by line."""
+    seats = range(len(table.info.chairs))
+    return Sent([sheet_of(table.game, table.match.rules, table.match.state, seat) for seat in seats])
+
+
+@routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any])
+async def record(table: Over) -> Response:
+    """The record of the game, to keep."""
+    name = f'attachment; filename="{table.game.name}-{table.id}.json"'
+    return Sent(afterwards.kept_record(table), headers={"content-disposition": name})
+
+
+@routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof)
+async def proof(table: Over) -> Response:
+    """Everything to recompute every die and draw."""
+    return Sent(await asyncio.to_thread(afterwards.proof_of, table))
+
+
+# News
+
+
+@routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame])
+async def frames(
+    lobby: Here, table: Found, guest: Guest, eyes: Looking, since: Annotated[int | None, SINCE] = None
+) -> Response:
+    """What a socket would tell first: for those who cannot hold one open."""
+    return Sent(b"[" + b",".join(first_frames(lobby, table, guest, eyes, since)) + b"]")
+
+
+def first_frames(lobby: Lobby, table: Table, guest: str, eyes: Eyes, since: int | None) -> list[bytes]:
+    """The table, then what was missed, or the position where nothing was; and whether a bot is asked."""
+    told = [feed.table_frame(table.card(guest))]
+    missed = table.frames_since(since, eyes) if since is not None else []
+    told += missed or [feed.position_frame(table.position(eyes), undone=False)]
+    if level := bot_asked(table):
+        told.append(feed.bot_frame(table.match.seat, lobby.warmth.is_ready(table.game, level)))
+    return told
+
+
+@routes.websocket("/api/tables/{table_id}/socket")
+async def socket(
+    socket: WebSocket,
+    table_id: str,
+    seat: Annotated[int | None, SEAT] = None,
+    since: Annotated[int | None, SINCE] = None,
+) -> None:
+    """News of a table, from the server to the page only."""
+    lobby, guest = socket.app.state.lobby, socket.state.guest
+    try:
+        table = await lobby.table(table_id)
+        eyes = table.eyes(guest, seat)
+    except Problem as problem:
+        await socket.close(4000 + problem.status)
+        return
+    await socket.accept()
+    viewer = Viewer(guest, eyes.seat)
+    lobby.arrive(table, viewer, lambda now: first_frames(lobby, table, guest, now, since))
+    try:
+        await until_gone(socket, viewer)
+    finally:
+        lobby.depart(table, viewer)
+
+
+async def until_gone(socket: WebSocket, viewer: Viewer) -> None:
+    """Send frames until the page, or the house, goes."""
+    work = [asyncio.ensure_future(send_all(socket, viewer)), asyncio.ensure_future(hear_all(socket))]
+    await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+
+
+async def send_all(socket: WebSocket, viewer: Viewer) -> None:
+    """Every frame as it comes; a page that went meanwhile is no fault."""
+    with suppress(Cut):
+        while True:
+            await socket.send_text((await viewer.next()).decode())
+    await socket.close(viewer.code)
+
+
+async def hear_all(socket: WebSocket) -> None:
+    """Wait until the page goes; what it says here is not listened to."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_text()
+
+
+@routes.get("/{name:path}", include_in_schema=False)
+async def static(request: Request, name: str) -> Response:
+    """The page."""
+    return page(request, name)

@@ -1,0 +1,9 @@
+// The shape of the page's sources, as `ruff format` is for Python.
+import * as svelte from 'prettier-plugin-svelte';
+
+export default {
+  printWidth: 120,
+  singleQuote: true,
+  plugins: [svelte],
+  overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
+};
