@@ -111,9 +111,9 @@ def test_the_rest_is_never_below_zero(game: Game) -> None:
     for pile in game.rests:
         state = game.empty_table({})
         for field in game.rests:
-            if not game.words[field].listed:
+            if not game.fields[field].listed:
                 state[field] = 5
-        assert np.min(game.rest_of(state, pile)) >= (NONE if game.words[pile].listed else 0)
+        assert np.min(game.rest_of(state, pile)) >= (NONE if game.fields[pile].listed else 0)
 
 
 def test_a_pile_that_is_full_on_the_empty_table_can_hold_the_rest() -> None:

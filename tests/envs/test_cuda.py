@@ -26,7 +26,7 @@ def test_without_a_gpu_a_sentence_says_so(game: Game, monkeypatch: pytest.Monkey
 def test_the_gpus_layout_has_the_same_fields_where_it_can_read_them(game: Game) -> None:
     layout = cuda.aligned(game.state)
     states = np.zeros(2, game.state)
-    states[0], states[1] = game.new_game(), game.new_state()
+    states[0], states[1] = game.new_game(), game.empty_table()
 
     assert layout.itemsize % 8 == 0
     assert layout.isalignedstruct

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ludi.core.fields import Value
 from ludi.core.game import Game
-from ludi.core.notation import Value
 from ludi.core.state import HIDDEN, NONE, State, copy_of
 from ludi.games import GAMES
 from tests.variants import Variant, random_game, sampled, seats_of
@@ -162,7 +162,7 @@ def wholes(game: Game, views: list[State], base: State, field: str) -> Iterator[
 
 def singles(game: Game, views: list[State], base: State, field: str) -> Iterator[State]:
     """The base with one number of this field changed to another that it can be."""
-    words, content = game.words[field], np.array(base[field])
+    words, content = game.fields[field], np.array(base[field])
     found = {int(value) for view in views for value in np.unique(view[field])} - {HIDDEN}
     players = game.players_of(base)
     for place in np.ndindex(content.shape):

@@ -9,9 +9,9 @@ from ludi.core.game import Game
 from ludi.core.rooms import folder_of
 
 ROOT = Path(__file__).parent.parent.parent
-FURNITURE = {
-    "rules.md", "components.py", "state.py", "moves.py", "scoring.py", "view.py", "narration.py", "refusals.py",
-    "forecast.py", "features.py", "prior.py", "texts", "__init__.py",
+FILES = {
+    "rules.md", "components.py", "fields.py", "state.py", "moves.py", "scoring.py", "view.py", "narration.py",
+    "refusals.py", "forecast.py", "features.py", "prior.py", "texts", "__init__.py",
 }  # fmt: skip
 OPTIONAL = {"terminal.py", "web"}  # without them the game is drawn in words
 LONGEST = 400
@@ -21,7 +21,7 @@ LONGEST_DOOR = 30
 def test_a_room_has_the_same_files_and_nothing_else(game: Game) -> None:
     found = {path.name for path in folder_of(game.room).iterdir() if path.name != "__pycache__"}
 
-    assert found - {"rules", "rules.py"} - OPTIONAL == FURNITURE
+    assert found - {"rules", "rules.py"} - OPTIONAL == FILES
     assert len(found & {"rules", "rules.py"}) == 1
 
 

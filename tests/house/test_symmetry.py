@@ -11,7 +11,7 @@ from tests.variants import Variant, random_game
 def swapped(game: Game, state: State) -> State:
     """The same table seen from the other side: every axis and every value that is a seat is exchanged."""
     copy = copy_of(state)
-    for field, words in game.words.items():
+    for field, words in game.fields.items():
         array = np.array(state[field])
         if words.axes and words.axes[0] is game.seats:
             array = array[::-1]

@@ -57,7 +57,7 @@ def test_every_thing_move_and_question_has_words(game: Game, language: str) -> N
     for option in game.options:
         needed.add(f"{prefix(game)}-option-{hyphened(option.name)}")
         needed |= {f"{prefix(game)}-option-{hyphened(option.name)}-{hyphened(value)}" for value in option.values}
-    for member in game.words["phase"].value:  # type: ignore[union-attr]
+    for member in game.fields["phase"].value:  # type: ignore[union-attr]
         needed.add(f"{prefix(game)}-ask-{hyphened(member.name)}")
     for action in range(game.actions.size):
         line = move_line(game, action)

@@ -38,7 +38,7 @@ def explanations(game: Game, asked: str, language: str) -> Iterator[str]:
 
 def members_of(game: Game) -> Iterator[IntEnum]:
     """Everything with a name in this game."""
-    for words in game.words.values():
-        for part in (*words.axes, words.value):
+    for field in game.fields.values():
+        for part in field.parts:
             if isinstance(part, type) and issubclass(part, IntEnum):
                 yield from part

@@ -53,7 +53,7 @@ def differences(match: Match, expect: Any, where: str) -> list[str]:
     try:
         expect = mapped("expect", expect, "{seat: eagle, over: no}")
         fields = {name: content for name, content in expect.items() if name not in ASIDES}
-        refuse_unknown(fields, [*ASIDES, *match.game.words], f"{', '.join(ASIDES)}, and the fields", match.game)
+        refuse_unknown(fields, [*ASIDES, *match.game.fields], f"{', '.join(ASIDES)}, and the fields", match.game)
         found = differing_fields(match.game, match.state, fields)
         for name, unlike in ASIDES.items():
             if name in expect:
@@ -66,10 +66,10 @@ def differences(match: Match, expect: Any, where: str) -> list[str]:
 def refuse_unknown(fields: Iterable[Any], known: list[str], asides: str, game: Game) -> None:
     """A key that does not exist is answered with all that do."""
     for name in fields:
-        if name not in game.words:
+        if name not in game.fields:
             near = get_close_matches(str(name), known, 1)
             hint = f" (did you mean {near[0]}?)" if near else ""
-            raise LudiError(f"there is no field '{name}'{hint}; keys are: {asides} {', '.join(game.words)}.")
+            raise LudiError(f"there is no field '{name}'{hint}; keys are: {asides} {', '.join(game.fields)}.")
 
 
 def differing_fields(game: Game, state: State, fields: Mapping[Any, Any]) -> list[str]:
@@ -87,7 +87,7 @@ def differing_fields(game: Game, state: State, fields: Mapping[Any, Any]) -> lis
 
 def unlike_in_any_order(game: Game, state: State, content: Any) -> list[str]:
     """Rows of places that do not hold the same things, wherever they lie."""
-    rows = [field for field, words in game.words.items() if words.listed]
+    rows = [name for name, field in game.fields.items() if field.listed]
     found = []
     for field, row in mapped(ANY_ORDER, content, f"{{{rows[0]}: [...]}}").items():
         if field not in rows:
@@ -169,7 +169,7 @@ def unlike_views(match: Match, content: Any) -> list[str]:
         view = match.view(viewer_number(match, viewer))
         seen = mapped(f"sees: {viewer}", expected, "{hand: {wave: hidden}}")
         fields = {name: row for name, row in seen.items() if name != ANY_ORDER}
-        refuse_unknown(fields, [ANY_ORDER, *match.game.words], f"{ANY_ORDER}, and the fields", match.game)
+        refuse_unknown(fields, [ANY_ORDER, *match.game.fields], f"{ANY_ORDER}, and the fields", match.game)
         lines = differing_fields(match.game, view, fields)
         lines += unlike_in_any_order(match.game, view, seen.get(ANY_ORDER, {}))
         found += [f"{viewer} sees: {line}" for line in lines]

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from ludi.core.fields import Value
 from ludi.core.game import Game
-from ludi.core.notation import Value, in_flow, value_word, write_field
+from ludi.core.notation import in_flow, value_word, write_field
 from ludi.core.state import NONE, State
 
 WRONG_SEAT = "another seat decides"
@@ -31,7 +32,7 @@ def fault_in(game: Game, state: State) -> str:
 
 def wrong_seat(game: Game, state: State) -> str:
     """Who should decide."""
-    right = value_word(game.words["seat"].value, game.decider_of(state))
+    right = value_word(game.fields["seat"].value, game.decider_of(state))
     advice = "leave 'seat' out, or name the 'player' too"
     return f"in the phase {game.in_words(state, 'phase')} it is {right}, not {game.in_words(state, 'seat')}; {advice}"
 
@@ -41,7 +42,7 @@ def below_zero(game: Game, state: State) -> str:
     empty = game.empty_table()
 
     def is_below(field: str, array: Any) -> Any:
-        return (array < 0) & (np.asarray(empty[field]) >= 0) & isinstance(game.words[field].value, Value)
+        return (array < 0) & (np.asarray(empty[field]) >= 0) & isinstance(game.fields[field].value, Value)
 
     return parts_where(game, state, is_below)
 
@@ -56,7 +57,7 @@ def of_nobody(game: Game, state: State) -> str:
     players, seats = game.players_of(state), len(game.seats)
 
     def is_nobodys(field: str, array: Any) -> Any:
-        axes, value = game.words[field].axes, game.words[field].value
+        axes, value = game.fields[field].axes, game.fields[field].value
         if isinstance(value, type) and all(seat.name in value.__members__ for seat in game.seats):
             return (players <= array) & (array < seats)
         if not axes or axes[0] is not game.seats:
@@ -70,11 +71,11 @@ def of_nobody(game: Game, state: State) -> str:
 def parts_where(game: Game, state: State, is_wrong: Callable[[str, Any], Any]) -> str:
     """The parts of all fields of which this is true, in words."""
     found = []
-    for field, words in game.words.items():
-        array = np.asarray(state[field], np.int64)
-        wrong = is_wrong(field, array)
+    for name, field in game.fields.items():
+        array = np.asarray(state[name], np.int64)
+        wrong = is_wrong(name, array)
         if np.any(wrong):
-            found.append(f"{field}: {in_flow(write_field(words, array, array + wrong))}")
+            found.append(f"{name}: {in_flow(write_field(field, array, array + wrong))}")
     return ", ".join(found)
 
 
@@ -87,7 +88,7 @@ def miscounted(game: Game, state: State, sentence: str) -> str:
     found, missing = [], int(np.maximum(lacking, 0).sum())
     if (lacking < 0).any():
         too_many = np.maximum(-lacking, 0)
-        found.append(f"too many are {in_flow(write_field(game.words[piles[0]], too_many, too_many * 0))}")
+        found.append(f"too many are {in_flow(write_field(game.fields[piles[0]], too_many, too_many * 0))}")
     if missing:
         advice = f"name all that there are, or let a pile hold them ({' or '.join(piles)}: rest)"
         found.append(f"{missing} {'are' if missing > 1 else 'is'} missing; {advice}")

@@ -13,6 +13,7 @@ import numpy as np
 from ludi.core import compiled, game_api, notation
 from ludi.core.actions import ActionSpace, Move
 from ludi.core.errors import LudiError
+from ludi.core.fields import Fields, empty_state, layout_of, seen_by
 from ludi.core.state import CHANCE, NONE, State, copy_of
 from ludi.core.texts import Line
 from ludi.core.view import Sight, sight_masks
@@ -61,14 +62,11 @@ class Game:
     seats: type[IntEnum]  # the seats, as many as can play
     players: tuple[int, ...]  # how many may play
     options: tuple[Option, ...]
-    state: np.dtype[Any]
-    words: Mapping[str, notation.Words]
+    fields: Fields  # what the record holds, a row each
     faults: tuple[str, ...]  # what `fault_of` can find
     actions: ActionSpace
-    seen_by: Mapping[str, Sight]
     feature_slices: tuple[Slice, ...]
     rules: tuple[Any, ...]  # the room's functions under the names of `game_api`
-    new_state: Callable[[], State]  # an empty table
     setup: Callable[[State], None]  # lays out the game for the options that stand in the state
     rests: Mapping[str, str]  # the piles that can hold the rest of a position, and the fault that this mends
     lacking: Callable[[State, str], Any]  # for such a pile, how many of each kind lie nowhere; below zero: too many
@@ -85,9 +83,6 @@ class Game:
     derived: Callable[[State], Mapping[str, Any]] = lambda view: {}  # what those who draw would else have to work out
 
     def __post_init__(self) -> None:
-        notation.check_words(self.state, self.words)
-        if unknown := set(self.seen_by) - set(self.state.names or ()):
-            raise ValueError(f"{self.name} shows fields it does not have: {unknown}")
         missing = {function.__name__ for function in game_api.ALL} ^ {rule.__name__ for rule in self.rules}
         if missing:
             raise ValueError(f"{self.name} lacks, or has too much, of game_api: {missing}")
@@ -124,6 +119,16 @@ class Game:
         return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items() if function not in given})
 
     @cached_property
+    def state(self) -> np.dtype[Any]:
+        """The layout of the record."""
+        return layout_of(self.fields)
+
+    @cached_property
+    def seen_by(self) -> Mapping[str, Sight]:
+        """Who sees each field; those nobody sees are left out."""
+        return seen_by(self.fields)
+
+    @cached_property
     def sight(self) -> tuple[Any, Any]:
         """The masks of `ludi.core.view` for every seat and for watchers."""
         return sight_masks(self.state, self.seen_by, len(self.seats))
@@ -152,7 +157,7 @@ class Game:
 
     def empty_table(self, options: Mapping[str, str] | None = None) -> State:
         """A table with nothing on it, for these options."""
-        state = self.new_state()
+        state = empty_state(self.fields)
         chosen = self.chosen(options or {})
         for option in self.options:
             state[option.name] = option.values.index(chosen[option.name])
@@ -202,7 +207,7 @@ class Game:
 
     def position(self, state: State) -> dict[str, Any]:
         """A state in words."""
-        position = notation.write_position(state, self.empty_table(self.options_of(state)), self.words)
+        position = notation.write_position(state, self.empty_table(self.options_of(state)), self.fields)
         if state.seat != self.decider_of(state):
             position["seat"] = self.in_words(state, "seat")
         return position
@@ -210,16 +215,16 @@ class Game:
     def read_view(self, position: Mapping[str, Any], options: Mapping[str, str] | None = None) -> State:
         """A view from words, as it was written: public counts are not worked out again."""
         state = self.empty_table(options)
-        notation.read_position(position, state, self.words)
+        notation.read_position(position, state, self.fields)
         return state
 
     def read(self, position: Mapping[str, Any], options: Mapping[str, str] | None = None) -> State:
         """A state from words; where it does not say who decides, that follows from the phase and the player."""
         state = self.empty_table(options)
-        rest = notation.read_position(position, state, self.words)
+        rest = notation.read_position(position, state, self.fields)
         self.check_options(state, options or {})
         for pile in rest:
-            if not self.words[pile].listed:
+            if not self.fields[pile].listed:
                 state[pile] = 0
             state[pile] = self.rest_of(state, pile)
         self.interpreted.recount(state)
@@ -242,7 +247,7 @@ class Game:
             those = "this can" if len(self.rests) == 1 else "these can"
             raise LudiError(f"{pile} cannot hold the rest; {those}: {', '.join(self.rests)}.")
         rest = np.maximum(self.lacking(state, pile), 0)
-        if not self.words[pile].listed:
+        if not self.fields[pile].listed:
             return rest
         rows = np.full(self.state[pile].shape, NONE)
         for row, counts in zip(rows, rest, strict=True):
@@ -252,14 +257,14 @@ class Game:
     def overlaid(self, state: State, field: str, content: Any) -> State:
         """The state with one field, or the named parts of it, as these words say."""
         array = np.array(state[field])
-        notation.overlay_field(self.words[field], content, array, np.asarray(self.empty_table()[field]), field)
+        notation.overlay_field(self.fields[field], content, array, np.asarray(self.empty_table()[field]), field)
         copy = copy_of(state)
         copy[field] = array
         return copy
 
     def in_words(self, state: State, field: str) -> Any:
         """One field in words."""
-        return notation.write_field(self.words[field], state[field], self.empty_table()[field])
+        return notation.write_field(self.fields[field], state[field], self.empty_table()[field])
 
 
 def game_of(room: str) -> Game:

@@ -4,37 +4,18 @@ Each field has axes (what it is indexed by) and a value. A field that is left ou
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import Enum, IntEnum
 from typing import Any
 
 import numpy as np
 
 from ludi.core.actions import Numbers, Part, index_of, word_of, words_of
 from ludi.core.errors import LudiError
+from ludi.core.fields import Field, Fields, Value
 from ludi.core.state import CHANCE, HIDDEN, NONE, State
 
 MARKS = {NONE: "none", HIDDEN: "hidden", CHANCE: "chance"}  # the numbers that are no index
 VALUE_MARKS = ({HIDDEN: "hidden"}, {NONE: "none", HIDDEN: "hidden"})  # those of counts and flags, and of numbers
 REST = "rest"  # what a position writes for the pile that holds everything not named elsewhere
-
-
-class Value(Enum):
-    """What the last axis of a field holds, where it is no card, seat or other named thing."""
-
-    NUMBER = "a number"
-    COUNT = "how many of each kind: {forum: 2, legat: 1}, or [forum, forum, legat]"
-    FLAG = "yes or no for each: the list of those that are yes"
-    PLACES = "places in order, from the first: a list"
-
-
-@dataclass(frozen=True)
-class Words:
-    """How a field is written: what each axis counts, and what its values are."""
-
-    axes: tuple[Part, ...] = ()
-    value: Part | Value = Value.NUMBER
-    listed: bool = False  # the last axis is a row of places, written as a list without axis names
 
 
 def value_word(kind: Part | Value, number: int) -> Any:
@@ -69,25 +50,25 @@ def plain_word(word: Any) -> Any:
     return ("no", "yes")[word] if isinstance(word, bool) else word
 
 
-def write_field(words: Words, array: Any, empty: Any) -> Any:
+def write_field(field: Field, array: Any, empty: Any) -> Any:
     """A field in words; what is as on an empty table is left out."""
     content, nothing = np.asarray(array), np.asarray(empty)
-    return write_part(words, content.tolist(), nothing.tolist(), content.ndim)
+    return write_part(field, content.tolist(), nothing.tolist(), content.ndim)
 
 
-def write_part(words: Words, content: Any, empty: Any, depth: int) -> Any:
+def write_part(field: Field, content: Any, empty: Any, depth: int) -> Any:
     """The part of a field under the axes written so far, as lists in lists of this depth, in words."""
     if depth == 0:
-        return value_word(words.value, content)
+        return value_word(field.value, content)
     if is_hidden(content):
         return MARKS[HIDDEN]
-    axis = axis_of(words, depth) or Numbers(1, len(content))
+    axis = axis_of(field, depth) or Numbers(1, len(content))
     differing = [index for index, inner in enumerate(content) if inner != empty[index]]
-    if depth == 1 and words.listed:
-        return [value_word(words.value, value) for value in content[: differing[-1] + 1 if differing else 0]]
-    if depth == 1 and words.value is Value.FLAG and min(content) >= 0:
+    if depth == 1 and field.listed:
+        return [value_word(field.value, value) for value in content[: differing[-1] + 1 if differing else 0]]
+    if depth == 1 and field.value is Value.FLAG and min(content) >= 0:
         return [axis_key(axis, index) for index, value in enumerate(content) if value]
-    return {axis_key(axis, index): write_part(words, content[index], empty[index], depth - 1) for index in differing}
+    return {axis_key(axis, index): write_part(field, content[index], empty[index], depth - 1) for index in differing}
 
 
 def in_flow(content: Any) -> str:
@@ -102,10 +83,10 @@ def is_hidden(content: Any) -> bool:
     return all(map(is_hidden, content)) if isinstance(content, list) else bool(content == HIDDEN)
 
 
-def axis_of(words: Words, depth: int) -> Part | None:
+def axis_of(field: Field, depth: int) -> Part | None:
     """What the first axis of a field, or of a part of it, counts; None for a single value or a row of places."""
-    named = depth - words.listed
-    return words.axes[len(words.axes) - named] if words.axes and named > 0 else None
+    axis = field.axes[len(field.axes) - depth] if depth else None
+    return None if isinstance(axis, int) else axis
 
 
 def axis_key(axis: Part, index: int) -> Any:
@@ -114,33 +95,33 @@ def axis_key(axis: Part, index: int) -> Any:
     return int(word) if isinstance(axis, Numbers) else word
 
 
-def read_field(words: Words, content: Any, array: Any, where: str) -> None:
+def read_field(field: Field, content: Any, array: Any, where: str) -> None:
     """Fill a field, already as on an empty table, from words."""
-    axis = axis_of(words, array.ndim)
+    axis = axis_of(field, array.ndim)
     try:
         if array.ndim == 0:
-            array[...] = value_number(words.value, content)
+            array[...] = value_number(field.value, content)
         elif content == MARKS[HIDDEN]:
             array[...] = HIDDEN
-        elif array.ndim == 1 and words.listed and isinstance(content, list) and len(content) <= len(array):
-            read_places(words, content, array)
-        elif axis is not None and array.ndim == 1 and isinstance(content, list) and is_listable(words):
-            read_list(words, axis, content, array)
+        elif array.ndim == 1 and field.listed and isinstance(content, list) and len(content) <= len(array):
+            read_places(field, content, array)
+        elif axis is not None and array.ndim == 1 and isinstance(content, list) and is_listable(field):
+            read_list(field, axis, content, array)
         elif axis is not None and isinstance(content, Mapping):
             for key, index in indices_of(axis, content).items():
                 part = array[index : index + 1].reshape(array.shape[1:])
-                read_field(words, content[key], part, f"{where}: {key}")
+                read_field(field, content[key], part, f"{where}: {key}")
         else:
-            raise LudiError(needed(words, axis, content, array))
+            raise LudiError(needed(field, axis, content, array))
     except LudiError as error:
         raise error if str(error).startswith("In ") else LudiError(f"In {where}: {error}") from None
     except OverflowError:
         raise LudiError(f"In {where}: {content} is too large.") from None
 
 
-def overlay_field(words: Words, content: Any, array: Any, empty: Any, where: str) -> None:
+def overlay_field(field: Field, content: Any, array: Any, empty: Any, where: str) -> None:
     """Write words over a field as it is: mappings touch what they name, lists the whole row they stand for."""
-    axis = axis_of(words, array.ndim)
+    axis = axis_of(field, array.ndim)
     if isinstance(content, Mapping) and axis is not None:
         try:
             indices = indices_of(axis, content)
@@ -148,11 +129,11 @@ def overlay_field(words: Words, content: Any, array: Any, empty: Any, where: str
             raise LudiError(f"In {where}: {error}") from None
         for key, index in indices.items():
             part = array[index : index + 1].reshape(array.shape[1:])
-            overlay_field(words, content[key], part, empty[index], f"{where}: {key}")
+            overlay_field(field, content[key], part, empty[index], f"{where}: {key}")
     else:
         if array.ndim:
             array[...] = empty
-        read_field(words, content, array, where)
+        read_field(field, content, array, where)
 
 
 def indices_of(axis: Part, content: Mapping[Any, Any]) -> dict[Any, int]:
@@ -168,15 +149,15 @@ def indices_of(axis: Part, content: Mapping[Any, Any]) -> dict[Any, int]:
     return indices
 
 
-def is_listable(words: Words) -> bool:
+def is_listable(field: Field) -> bool:
     """Whether what the last axis holds may be written as a list of what there is."""
-    return words.value in (Value.COUNT, Value.FLAG)
+    return field.value in (Value.COUNT, Value.FLAG)
 
 
-def needed(words: Words, axis: Part | None, content: Any, array: Any) -> str:
+def needed(field: Field, axis: Part | None, content: Any, array: Any) -> str:
     """What should stand where something else does."""
-    most = f" of at most {len(array)}" if words.listed else ""
-    is_row = array.ndim == 1 and (words.listed or is_listable(words))
+    most = f" of at most {len(array)}" if field.listed else ""
+    is_row = array.ndim == 1 and (field.listed or is_listable(field))
     if content is None:
         return f"nothing is written there; write {'[]' if is_row else '{}'} for none, or leave it out."
     if content == REST:
@@ -189,59 +170,43 @@ def needed(words: Words, axis: Part | None, content: Any, array: Any) -> str:
     return f"needs a mapping{keys}."
 
 
-def read_places(words: Words, content: list[Any], array: Any) -> None:
+def read_places(field: Field, content: list[Any], array: Any) -> None:
     """Places in order, from the first."""
     for place, word in enumerate(content):
-        array[place] = value_number(words.value, word)
+        array[place] = value_number(field.value, word)
 
 
-def read_list(words: Words, axis: Part, content: list[Any], array: Any) -> None:
+def read_list(field: Field, axis: Part, content: list[Any], array: Any) -> None:
     """Counts or flags given as a list of what there is: that is all there is."""
     array[...] = 0
     for word in content:
         index = index_of(axis, str(plain_word(word)))
-        array[index] = array[index] + 1 if words.value is Value.COUNT else 1
+        array[index] = array[index] + 1 if field.value is Value.COUNT else 1
 
 
-def write_position(state: State, empty: State, words: Mapping[str, Words]) -> dict[str, Any]:
+def write_position(state: State, empty: State, fields: Fields) -> dict[str, Any]:
     """A state in words, without what is as on an empty table."""
     return {
-        field: write_field(words[field], state[field], empty[field])
-        for field in state.dtype.names
-        if state[field].tobytes() != empty[field].tobytes()
+        name: write_field(field, state[name], empty[name])
+        for name, field in fields.items()
+        if state[name].tobytes() != empty[name].tobytes()
     }
 
 
-def read_position(position: Mapping[str, Any], state: State, words: Mapping[str, Words]) -> list[str]:
+def read_position(position: Mapping[str, Any], state: State, fields: Fields) -> list[str]:
     """Lay out a position on an empty table; returns the fields that hold the REST of their kind."""
     if not isinstance(position, Mapping):
         raise LudiError("A position is a mapping from field names to what lies there.")
     rest = []
     holder = np.zeros(1, state.dtype)
     holder[0] = state
-    for field, content in position.items():
-        if field not in words:
-            raise LudiError(f"There is no field '{field}'; fields are: {', '.join(words)}.")
+    for name, content in position.items():
+        if name not in fields:
+            raise LudiError(f"There is no field '{name}'; fields are: {', '.join(fields)}.")
         if content == REST:
-            rest.append(field)
+            rest.append(name)
         else:
-            read_field(words[field], content, holder[field][0:1].reshape(state.dtype[field].shape), field)
-    for field in state.dtype.names:
-        state[field] = holder[field][0]
+            read_field(fields[name], content, holder[name][0:1].reshape(fields[name].shape), name)
+    for name in fields:
+        state[name] = holder[name][0]
     return rest
-
-
-def check_words(layout: np.dtype[Any], words: Mapping[str, Words]) -> None:
-    """Every field has its words, and the axes are as long as the field."""
-    if tuple(words) != layout.names:
-        raise ValueError(f"words and fields differ: {set(words) ^ set(layout.names or ())}, or their order")
-    for field, word in words.items():
-        shape = layout[field].shape
-        named = shape[:-1] if word.listed else shape
-        if tuple(len(axis) for axis in word.axes[: len(named)]) != named or len(word.axes) > len(shape):
-            raise ValueError(f"the axes of {field} do not fit its shape {shape}")
-
-
-def enum_of(name: str, *members: str) -> type[IntEnum]:
-    """A named axis made on the spot, such as the values of an option."""
-    return IntEnum(name, members, start=0)  # type: ignore[return-value]

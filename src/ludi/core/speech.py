@@ -56,6 +56,6 @@ def length_of(parts: Mapping[str, int]) -> dict[str, int]:
 
 def ask_line(game: Game, view: State) -> Line:
     """What is asked of the deciding seat, in one sentence."""
-    phase = game.words["phase"].value
+    phase = game.fields["phase"].value
     assert isinstance(phase, type)
     return Line(f"{prefix(game)}-ask-{hyphened(phase(int(view.phase)).name)}", game.figures_of(view))

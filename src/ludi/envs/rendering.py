@@ -28,7 +28,7 @@ def lines_of(game: Game, view: State, seat: int) -> list[tuple[str, str]]:
     """Who looks, who decides, and every field that holds something the viewer sees: its name and its content."""
     name = "a watcher" if seat == NONE else game.seats(seat).name.lower()
     lines = [(game.name, f"as {name} sees it")]
-    lines += [(field, str(value_word(game.words[field].value, int(view[field])))) for field in ALWAYS]
+    lines += [(field, str(value_word(game.fields[field].value, int(view[field])))) for field in ALWAYS]
     for field, content in game.position(view).items():
         seen = without_hidden(content)
         if field not in ALWAYS and seen not in ({}, [], None):

@@ -60,7 +60,7 @@ def kind_of(part: Part) -> str:
 def counted_things(game: Game) -> dict[str, Part]:
     """The kinds of thing that observations and actions count, by name."""
     named = [part for parts in game.actions.parts.values() for part in parts.values()]
-    named += [game.words["phase"].value]  # type: ignore[list-item]
+    named += [game.fields["phase"].value]  # type: ignore[list-item]
     return {kind_of(part): part for part in named if not isinstance(part, Numbers)}
 
 

@@ -142,8 +142,8 @@ def sheet_of(game: Game, rules: SimpleNamespace, state: State, seat: int) -> Jso
 def shape_of(game: Game) -> Json:
     """A game's page of the catalogue."""
     things: dict[str, list[str]] = {}
-    for words in game.words.values():
-        for part in (*words.axes, words.value):
+    for field in game.fields.values():
+        for part in field.parts:
             if isinstance(part, type):
                 things[hyphened(part.__name__)] = names_of(part)
     verbs = []

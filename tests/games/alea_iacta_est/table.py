@@ -6,7 +6,8 @@ from typing import Any
 from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import DICE, Patrician, Province, Tile
-from ludi.games.alea_iacta_est.state import Holder, Phase, dice_of, seats_playing
+from ludi.games.alea_iacta_est.fields import Holder, Phase
+from ludi.games.alea_iacta_est.state import dice_of, seats_playing
 
 ME, FOE, THIRD, FOURTH, FIFTH = range(5)
 OPEN, OUT = int(Holder.OPEN), int(Holder.OUT)

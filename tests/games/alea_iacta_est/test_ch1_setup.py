@@ -19,7 +19,7 @@ from ludi.games.alea_iacta_est.components import (
     Province,
     Tile,
 )
-from ludi.games.alea_iacta_est.state import Phase
+from ludi.games.alea_iacta_est.fields import Phase
 from tests.games.alea_iacta_est.table import OPEN, legal, patricians_with, play, provinces_with, table
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])

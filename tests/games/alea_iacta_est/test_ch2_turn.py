@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 from ludi.core.state import CHANCE
 from ludi.games.alea_iacta_est.components import Patrician
-from ludi.games.alea_iacta_est.state import Phase
+from ludi.games.alea_iacta_est.fields import Phase
 from tests.games.alea_iacta_est.table import (
     FOE,
     ME,

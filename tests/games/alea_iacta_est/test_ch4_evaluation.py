@@ -6,7 +6,7 @@ import pytest
 
 from ludi.core.state import CHANCE, NONE
 from ludi.games.alea_iacta_est.components import Patrician, Province, Tile
-from ludi.games.alea_iacta_est.state import Phase
+from ludi.games.alea_iacta_est.fields import Phase
 from tests.games.alea_iacta_est.table import (
     FOE,
     FOURTH,

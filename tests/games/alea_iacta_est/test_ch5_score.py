@@ -5,8 +5,8 @@ from types import SimpleNamespace
 from ludi.core.state import NONE
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import Patrician, Province, Tile
+from ludi.games.alea_iacta_est.fields import Phase
 from ludi.games.alea_iacta_est.rules.score_sheet import housing_of, score_sheet
-from ludi.games.alea_iacta_est.state import Phase
 from tests.games.alea_iacta_est.table import FOE, ME, THIRD, left_over, points, table
 
 RED_4, RED_2, BLUE_3, FREE = Province.RED_4, Province.RED_2, Province.BLUE_3, Province.FREE

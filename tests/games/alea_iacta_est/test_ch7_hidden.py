@@ -9,7 +9,7 @@ from ludi.core.chance import new_rng
 from ludi.core.state import CHANCE, HIDDEN, NONE, same
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import BORDER_COLOURS, Colour, Province, Tile
-from ludi.games.alea_iacta_est.state import Phase
+from ludi.games.alea_iacta_est.fields import Phase
 from tests.games.alea_iacta_est.table import (
     FOE,
     FOURTH,

@@ -11,7 +11,7 @@ from ludi.core.speech import ask_line
 from ludi.core.state import State
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import Patrician, Province, Tile
-from ludi.games.alea_iacta_est.state import Phase
+from ludi.games.alea_iacta_est.fields import Phase
 from tests.games.alea_iacta_est.table import FOE, ME, OPEN, THIRD, table
 
 

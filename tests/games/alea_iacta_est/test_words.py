@@ -9,7 +9,7 @@ from ludi.core.state import CHANCE
 from ludi.core.texts import Line
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import Province
-from ludi.games.alea_iacta_est.state import Phase
+from ludi.games.alea_iacta_est.fields import Phase
 from tests.games.alea_iacta_est.table import FOE, ME, OPEN, table
 
 

@@ -10,7 +10,7 @@ from ludi.core.state import State, copy_of
 from ludi.core.texts import Line
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import INFLUENCES, Card, Faction, Seat
-from ludi.games.caesar_cleopatra.state import PLACES, Phase
+from ludi.games.caesar_cleopatra.fields import PLACES, Phase
 
 ME, FOE = Seat.CAESAR, Seat.CLEOPATRA
 SENATORS, PRAETORS, QUAESTORS, CENSORS, AEDILES = Faction

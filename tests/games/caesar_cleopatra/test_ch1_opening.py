@@ -17,7 +17,7 @@ from ludi.games.caesar_cleopatra.components import (
     Seat,
     Vote,
 )
-from ludi.games.caesar_cleopatra.state import Phase
+from ludi.games.caesar_cleopatra.fields import Phase
 from tests.games.caesar_cleopatra.table import (
     AEDILES,
     ASSASSINATION,

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from ludi.games.caesar_cleopatra.state import Phase
+from ludi.games.caesar_cleopatra.fields import Phase
 from tests.games.caesar_cleopatra.table import (
     FIVE,
     FOE,

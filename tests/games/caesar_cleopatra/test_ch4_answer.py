@@ -7,7 +7,7 @@ import pytest
 from ludi.core.state import HIDDEN, NONE
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Action
-from ludi.games.caesar_cleopatra.state import Phase
+from ludi.games.caesar_cleopatra.fields import Phase
 from tests.games.caesar_cleopatra.table import (
     AEDILES,
     ASSASSINATION,

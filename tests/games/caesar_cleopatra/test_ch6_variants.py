@@ -7,7 +7,7 @@ import pytest
 from ludi.core.state import CHANCE
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Vote
-from ludi.games.caesar_cleopatra.state import Phase
+from ludi.games.caesar_cleopatra.fields import Phase
 from tests.games.caesar_cleopatra.table import AEDILES, CENSORS, FOE, ONE, SENATORS, play, table
 
 VOTING = {"phase": Phase.VOTE, "seat": CHANCE, "hand": [ONE], "their_hand": [ONE]}

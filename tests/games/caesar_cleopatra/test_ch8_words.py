@@ -10,7 +10,7 @@ from ludi.core.match import Match
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Bonus
-from ludi.games.caesar_cleopatra.state import Phase
+from ludi.games.caesar_cleopatra.fields import Phase
 from tests.games.caesar_cleopatra.table import (
     AEDILES,
     ASSASSINATION,

@@ -8,7 +8,7 @@ import numpy as np
 from ludi.core.state import NONE, State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import CARDS, Card
-from ludi.games.roma.state import Phase
+from ludi.games.roma.fields import Phase
 
 ME, FOE = 0, 1
 I, II, III, IV, V, VI = range(6)  # noqa: E741

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ludi.core.state import CHANCE, HIDDEN, NONE, State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import ACTION_DICE, CARDS, COPIES, COST, DECK, DEFENCE, KIND, Card, Kind
-from ludi.games.roma.state import Phase
+from ludi.games.roma.fields import Phase
 from tests.games.roma.table import DISCS, FOE, III, ME, VI, I, cards, legal, lying, play, table, weights
 
 # fmt: off

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ludi.core.state import CHANCE
 from ludi.games.roma.components import Card
-from ludi.games.roma.state import Phase
+from ludi.games.roma.fields import Phase
 from tests.games.roma.table import (
     DISCS,
     FOE,

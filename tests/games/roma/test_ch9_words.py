@@ -10,7 +10,7 @@ from ludi.core.match import Match
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import Card
-from ludi.games.roma.state import Phase
+from ludi.games.roma.fields import Phase
 from tests.games.roma.table import DISCS, FOE, FULL_SIDE, II, III, IV, ME, I, V, play, table, whole
 
 RULES = GAME.interpreted

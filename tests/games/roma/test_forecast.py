@@ -10,7 +10,7 @@ from ludi.core.match import Match, is_decision
 from ludi.core.state import State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import Card
-from ludi.games.roma.state import Phase
+from ludi.games.roma.fields import Phase
 from tests.games.roma.table import FULL_SIDE, II, III, IV, ME, VI, play, table
 
 

@@ -3,6 +3,7 @@
 from ludi.core.game import Game
 from ludi.games.alea_iacta_est.components import Seat
 from ludi.games.alea_iacta_est.features import FEATURES, features
+from ludi.games.alea_iacta_est.fields import FIELDS, OPTIONS
 from ludi.games.alea_iacta_est.forecast import PRINTED, forecast, score_sheet
 from ludi.games.alea_iacta_est.moves import ACTIONS
 from ludi.games.alea_iacta_est.narration import figures_of, narrate
@@ -10,13 +11,13 @@ from ludi.games.alea_iacta_est.refusals import refuse
 from ludi.games.alea_iacta_est.rules import chance_outcomes, legal_actions, perform, tally
 from ludi.games.alea_iacta_est.rules.faults import FAULTS, RESTS, decider_of, fault_of, lacking
 from ludi.games.alea_iacta_est.scoring import is_winner, score_of
-from ludi.games.alea_iacta_est.state import OPTIONS, STATE, WORDS, new_state, recount, setup
-from ludi.games.alea_iacta_est.view import SEEN_BY, imagine, seen_move
+from ludi.games.alea_iacta_est.state import recount, setup
+from ludi.games.alea_iacta_est.view import imagine, seen_move
 
 GAME = Game(
     name="alea_iacta_est", version=2, room=__name__, seats=Seat, players=(2, 3, 4, 5), options=OPTIONS,
-    state=STATE, words=WORDS, faults=FAULTS, actions=ACTIONS, seen_by=SEEN_BY, feature_slices=FEATURES,
+    fields=FIELDS, faults=FAULTS, actions=ACTIONS, feature_slices=FEATURES,
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
-    new_state=new_state, setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
+    setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
     narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, figures_of=figures_of,
 )  # fmt: skip

@@ -20,8 +20,9 @@ from ludi.games.alea_iacta_est.components import (
     TILE_COPIES,
     TILES,
 )  # fmt: skip
+from ludi.games.alea_iacta_est.fields import Holder, Phase
 from ludi.games.alea_iacta_est.rules.templum import closed_fortuna, fortuna_held
-from ludi.games.alea_iacta_est.state import Holder, Phase, seats_playing
+from ludi.games.alea_iacta_est.state import seats_playing
 
 PLACES = len(Holder)  # a tile lies with a seat, open, or out of the game
 MOST_CHIPS = DICE * STAGES

@@ -29,12 +29,13 @@ from ludi.games.alea_iacta_est.components import (
     Seat,
     Tile,
 )
+from ludi.games.alea_iacta_est.fields import Holder, Phase
 from ludi.games.alea_iacta_est.moves import Verb
 from ludi.games.alea_iacta_est.rules import score_sheet as sheets
 from ludi.games.alea_iacta_est.rules.forum import place_in_forum, place_pair
 from ludi.games.alea_iacta_est.rules.templum import dice_for_templum, templum_sum
 from ludi.games.alea_iacta_est.scoring import points_in, result_of
-from ludi.games.alea_iacta_est.state import Holder, Phase, seats_playing
+from ludi.games.alea_iacta_est.state import seats_playing
 
 GAME = "alea-iacta-est"
 Teller = Callable[[State, Move], list[Line]]

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from ludi.core.actions import ActionSpace, Numbers
 from ludi.games.alea_iacta_est.components import DICE, Pair, Patrician, Province, Seat, Tile
-from ludi.games.alea_iacta_est.state import DIE, FORTUNA
+from ludi.games.alea_iacta_est.fields import DIE, FORTUNA
 
 
 class Verb(IntEnum):

@@ -23,9 +23,10 @@ from ludi.games.alea_iacta_est.components import (
     Seat,
     Tile,
 )
+from ludi.games.alea_iacta_est.fields import Holder, Phase
 from ludi.games.alea_iacta_est.moves import Verb
 from ludi.games.alea_iacta_est.scoring import is_winner
-from ludi.games.alea_iacta_est.state import Holder, Phase, seats_playing
+from ludi.games.alea_iacta_est.state import seats_playing
 
 GAME = "alea-iacta-est"
 PLACING = (Phase.PLACE, Phase.ROLL, Phase.REROLL, Phase.TEMPLUM, Phase.FORTUNA)

@@ -9,12 +9,13 @@ from ludi.games.alea_iacta_est.components import (
     HIGH_OF_PAIR,
     LOW_OF_PAIR,
 )
+from ludi.games.alea_iacta_est.fields import Phase
 from ludi.games.alea_iacta_est.moves import Verb
 from ludi.games.alea_iacta_est.narration import GAME, figures_of
 from ludi.games.alea_iacta_est.rules.castrum import sets_taken
 from ludi.games.alea_iacta_est.rules.forum import lower_counts, lower_dice
 from ludi.games.alea_iacta_est.rules.templum import dice_for_templum, is_templum_leader, sum_for_templum
-from ludi.games.alea_iacta_est.state import Phase, has_templum
+from ludi.games.alea_iacta_est.state import has_templum
 
 CHANCES = {  # by which rule chance acts in each phase
     Phase.START: "AI-S5", Phase.PROVINCES: "AI-S3", Phase.PATRICIANS: "AI-S3", Phase.ROLL: "AI-T2",

@@ -35,7 +35,8 @@ from ludi.games.alea_iacta_est.components import (
     Province,
     Tile,
 )  # fmt: skip
-from ludi.games.alea_iacta_est.state import Phase, seats_playing
+from ludi.games.alea_iacta_est.fields import Phase
+from ludi.games.alea_iacta_est.state import seats_playing
 
 POINT = 128  # more than all patricians are worth together, so that points come first
 UNREACHED = -1  # results are never negative: nobody need be housed

@@ -1,18 +1,7 @@
-"""The one record that is a game of Alea Iacta Est.
+"""What is laid out, counted and kept true in the record of Alea Iacta Est."""
 
-Templum   Senatus   Castrum   Forum Romanum         Latrina      dice lie in the buildings
-Fortuna   senate    provinces patricians            chips        what they win lies below
-"""
-
-from enum import IntEnum
-
-import numpy as np
-
-from ludi.core.actions import Numbers
-from ludi.core.game import Option
-from ludi.core.notation import Value, Words, enum_of
 from ludi.core.piles import total
-from ludi.core.state import CHANCE, NONE, Record, State, blank
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.alea_iacta_est.components import (
     COLUMNS,
     DICE,
@@ -27,155 +16,9 @@ from ludi.games.alea_iacta_est.components import (
     STAGES,
     TILE_COPIES,
     TILES,
-    Patrician,
-    Province,
-    Seat,
     Tile,
 )  # fmt: skip
-
-
-class Phase(IntEnum):
-    """What is being asked or done."""
-
-    START = 0  # chance draws the start player
-    PROVINCES = 1  # chance draws the provinces of a stage
-    PATRICIANS = 2  # chance draws the patricians of a stage
-    ROLL = 3  # chance rolls the dice taken up
-    PLACE = 4
-    REROLL = 5  # choosing dice to roll again
-    TEMPLUM = 6  # choosing further dice for the Templum
-    FORTUNA = 7  # chance draws for dice placed in the Templum
-    KEEP_FORTUNA = 8
-    SECOND_FORTUNA = 9  # chance draws for the only die in the Templum
-    TILES = 10  # chance draws senate tiles
-    KEEP_TILE = 11
-    TAKE_PROVINCE = 12
-    TAKE_PATRICIAN = 13
-    OVER = 14
-
-
-class Holder(IntEnum):
-    """Where a province or patrician lies; NONE is face down."""
-
-    EAGLE = 0
-    WAVE = 1
-    LEAF = 2
-    SUN = 3
-    AMPHORA = 4
-    OPEN = 5  # face up below its building
-    OUT = 6  # out of the game
-
-
-OPTIONS = (
-    Option("players", ("2", "3", "4", "5"), "2"),
-    Option("templum_self_raise", ("no", "yes"), "no"),  # AI-R1
-    Option("start_player", ("drawn", *(seat.name.lower() for seat in Seat)), "drawn"),  # AI-S5
-)
-DRAWN = 0
-WITH_TEMPLUM = 2  # AI-S1 the option `players` from which on the Templum is played: four
-BENCH = 256  # two rows of places for `scoring` to work on
-
-# fmt: off
-STATE = np.dtype((Record, [
-    ("points",             np.int16, (SEATS,)),           # at the end
-    ("left_over",          np.int16, (SEATS,)),           # at the end: value of patricians not housed (AI-E8)
-    ("bench",              np.int16, (BENCH,)),           # the workbench of `scoring`; empty but while it works
-    ("players",            np.int8),                      # option
-    ("templum_self_raise", np.int8),                      # option
-    ("start_player",       np.int8),                      # option
-    ("seat",               np.int8),                      # who decides now
-    ("phase",              np.int8),
-    ("player",             np.int8),                      # whose turn, or choice in the evaluation, it is
-    ("starter",            np.int8),                      # the start player of the stage
-    ("stage",              np.int8),
-    ("rounds",             np.int8),                      # ended in this stage
-    ("unrolled",           np.int8,  (SEATS,)),           # dice in supply that show nothing: not rolled, or taken up
-    ("supply",             np.int8,  (SEATS, FACES)),     # dice in supply as rolled
-    ("templum",            np.int8,  (SEATS, FACES)),
-    ("street",             np.int8,  (SEATS, 2)),         # lowest and highest die in the Senatus
-    ("castrum",            np.int8,  (SEATS, FACES)),     # dice of the set of each value
-    ("forum",              np.int8,  (COLUMNS,)),         # die on each column, from the left
-    ("forum_owner",        np.int8,  (COLUMNS,)),
-    ("latrina",            np.int8,  (SEATS, FACES)),
-    ("chips",              np.int8,  (SEATS,)),
-    ("provinces",          np.int8,  (PROVINCES,)),       # Holder of each
-    ("patricians",         np.int8,  (PATRICIANS,)),      # Holder of each
-    ("fortuna_pile",       np.int8,  (FORTUNAS,)),
-    ("fortuna_pile_size",  np.int8),
-    ("fortuna_beside",     np.int8,  (FORTUNAS,)),        # face up beside the Templum
-    ("fortuna_anew",       np.int8,  (FORTUNAS,)),        # what a pile shuffled anew this stage held then (AI-H1)
-    ("fortuna_early",      np.int8,  (SEATS, FORTUNAS)),  # drawn this stage before the pile was shuffled anew
-    ("fortuna_early_size", np.int8,  (SEATS,)),
-    ("fortuna_drawn",      np.int8,  (SEATS, FORTUNAS)),  # drawn this stage since then
-    ("fortuna_drawn_size", np.int8,  (SEATS,)),
-    ("fortuna_opened",     np.int8,  (SEATS, FORTUNAS)),  # of both, what lies open by now, kept or beside the Templum
-    ("fortuna",            np.int8,  (SEATS, FORTUNAS)),  # kept
-    ("senate_pile",        np.int8,  (TILES,)),           # never drawn yet
-    ("senate_pile_size",   np.int8),
-    ("offered",            np.int8,  (SEATS, OFFERED)),   # tiles a seat looks at and chooses from
-    ("senate",             np.int8,  (SEATS, STAGES)),    # Tile kept in each stage, face down
-    ("passed",             np.int8,  (SEATS, STAGES, 2)), # tiles a seat passed on or put under the pile (AI-H2)
-    ("senators",           np.int8,  (STAGES, OFFERED)),  # who got a tile in each stage, in order
-    ("shown",              np.int8,  (SEATS, STAGES)),    # senate tiles turned up at the end
-    ("to_place",           np.int8),                      # dice still to be placed in the Templum this turn
-    ("to_draw",            np.int8),                      # tiles chance still has to draw
-    ("to_keep",            np.int8),                      # Fortuna tiles the player may still keep
-]))
-
-DIE = Numbers(1, FACES)
-STAGE = Numbers(1, STAGES)
-FORTUNA = Numbers(1, FORTUNAS)
-
-WORDS = {
-    "points":             Words((Seat,)),
-    "left_over":          Words((Seat,)),
-    "bench":              Words((), Value.NUMBER, listed=True),
-    "players":            Words((), Numbers(FEWEST, SEATS - FEWEST + 1)),
-    "templum_self_raise": Words((), enum_of("TemplumSelfRaise", *OPTIONS[1].values)),
-    "start_player":       Words((), enum_of("StartPlayer", *OPTIONS[2].values)),
-    "seat":               Words((), Seat),
-    "phase":              Words((), Phase),
-    "player":             Words((), Seat),
-    "starter":            Words((), Seat),
-    "stage":              Words((), STAGE),
-    "rounds":             Words(),
-    "unrolled":           Words((Seat,)),
-    "supply":             Words((Seat, DIE), Value.COUNT),
-    "templum":            Words((Seat, DIE), Value.COUNT),
-    "street":             Words((Seat,), DIE, listed=True),
-    "castrum":            Words((Seat, DIE), Value.COUNT),
-    "forum":              Words((), DIE, listed=True),
-    "forum_owner":        Words((), Seat, listed=True),
-    "latrina":            Words((Seat, DIE), Value.COUNT),
-    "chips":              Words((Seat,)),
-    "provinces":          Words((Province,), Holder),
-    "patricians":         Words((Patrician,), Holder),
-    "fortuna_pile":       Words((FORTUNA,), Value.COUNT),
-    "fortuna_pile_size":  Words(),
-    "fortuna_beside":     Words((FORTUNA,), Value.COUNT),
-    "fortuna_anew":       Words((FORTUNA,), Value.COUNT),
-    "fortuna_early":      Words((Seat, FORTUNA), Value.COUNT),
-    "fortuna_early_size": Words((Seat,)),
-    "fortuna_drawn":      Words((Seat, FORTUNA), Value.COUNT),
-    "fortuna_drawn_size": Words((Seat,)),
-    "fortuna_opened":     Words((Seat, FORTUNA), Value.COUNT),
-    "fortuna":            Words((Seat, FORTUNA), Value.COUNT),
-    "senate_pile":        Words((Tile,), Value.COUNT),
-    "senate_pile_size":   Words(),
-    "offered":            Words((Seat,), Tile, listed=True),
-    "senate":             Words((Seat, STAGE), Tile),
-    "passed":             Words((Seat, STAGE), Tile, listed=True),
-    "senators":           Words((STAGE,), Seat, listed=True),
-    "shown":              Words((Seat, STAGE), Tile),
-    "to_place":           Words(),
-    "to_draw":            Words(),
-    "to_keep":            Words(),
-}
-# fmt: on
-
-_NOTHING = (
-    "street", "forum", "forum_owner", "provinces", "patricians", "offered", "senate", "passed", "senators", "shown",
-)  # fmt: skip
+from ludi.games.alea_iacta_est.fields import BENCH, DRAWN, WITH_TEMPLUM, Phase
 
 FAULTS = (
     "dice are not conserved: somebody has not eight in all",
@@ -183,15 +26,6 @@ FAULTS = (
     "tiles lie with nobody", "Fortuna tiles are not conserved", "senate tiles are not conserved",
     "a public count is wrong", "false knowledge", "the workbench is not cleared",
 )  # fmt: skip
-
-
-def new_state() -> State:
-    """An empty table: the first seat is to place, but has no dice; all tiles lie face down."""
-    state = blank(STATE)
-    state.phase = Phase.PLACE
-    for field in _NOTHING:
-        state[field] = NONE
-    return state
 
 
 def setup(state: State) -> None:

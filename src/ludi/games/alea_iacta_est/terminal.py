@@ -28,10 +28,11 @@ from ludi.games.alea_iacta_est.components import (
     Sex,
     Tile,
 )
+from ludi.games.alea_iacta_est.fields import Holder, Phase
 from ludi.games.alea_iacta_est.rules.score_sheet import score_sheet, tiles_held
 from ludi.games.alea_iacta_est.rules.templum import closed_fortuna, fortuna_held
 from ludi.games.alea_iacta_est.scoring import public_score
-from ludi.games.alea_iacta_est.state import Holder, Phase, has_templum, seats_playing
+from ludi.games.alea_iacta_est.state import has_templum, seats_playing
 
 GAME = "alea-iacta-est"
 PIPS = "⚀⚁⚂⚃⚄⚅"

@@ -6,24 +6,10 @@ from ludi.core.actions import Move
 from ludi.core.chance import below
 from ludi.core.piles import take_random, total
 from ludi.core.state import NONE, State
-from ludi.core.view import Sight
 from ludi.games.alea_iacta_est.components import FORTUNA_COPIES, FORTUNAS, OFFERED, SEATS, STAGES, TILES
+from ludi.games.alea_iacta_est.fields import Phase
 from ludi.games.alea_iacta_est.moves import Verb
-from ludi.games.alea_iacta_est.state import Phase, copies_of, has_templum, tiles_of
-
-_PUBLIC = (
-    "points", "left_over", "bench", "players", "templum_self_raise", "start_player", "seat", "phase", "player",
-    "starter", "stage", "rounds", "unrolled", "supply", "templum", "street", "castrum", "forum", "forum_owner",
-    "latrina", "chips", "provinces", "patricians", "fortuna_pile_size", "fortuna_beside", "fortuna_anew",
-    "fortuna_early_size", "fortuna_drawn_size", "fortuna_opened", "fortuna", "senate_pile_size", "senators", "shown",
-    "to_place", "to_draw", "to_keep",
-)  # fmt: skip
-_OWNER = (
-    "fortuna_early", "fortuna_drawn", "offered", "senate", "passed",
-)  # fmt: skip
-
-# AI-H3, AI-H4 Everything is public but Fortuna tiles drawn this stage, senate tiles, and what lies in the piles.
-SEEN_BY = dict.fromkeys(_PUBLIC, Sight.PUBLIC) | dict.fromkeys(_OWNER, Sight.OWNER)
+from ludi.games.alea_iacta_est.state import copies_of, has_templum, tiles_of
 
 
 def seen_move(before: State, move: Move, viewer: int) -> Move:

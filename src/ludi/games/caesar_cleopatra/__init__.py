@@ -3,6 +3,7 @@
 from ludi.core.game import Game
 from ludi.games.caesar_cleopatra.components import Seat
 from ludi.games.caesar_cleopatra.features import FEATURES, features
+from ludi.games.caesar_cleopatra.fields import FIELDS, OPTIONS
 from ludi.games.caesar_cleopatra.forecast import PRINTED, forecast, score_sheet
 from ludi.games.caesar_cleopatra.moves import ACTIONS
 from ludi.games.caesar_cleopatra.narration import narrate
@@ -10,14 +11,14 @@ from ludi.games.caesar_cleopatra.refusals import refuse
 from ludi.games.caesar_cleopatra.rules import chance_outcomes, legal_actions, perform, tally
 from ludi.games.caesar_cleopatra.rules.faults import FAULTS, RESTS, decider_of, fault_of, lacking
 from ludi.games.caesar_cleopatra.scoring import is_winner, score_of
-from ludi.games.caesar_cleopatra.state import OPTIONS, STATE, WORDS, new_state, recount, setup
-from ludi.games.caesar_cleopatra.view import SEEN_BY, imagine, is_secret, seen_move
+from ludi.games.caesar_cleopatra.state import recount, setup
+from ludi.games.caesar_cleopatra.view import imagine, is_secret, seen_move
 
 GAME = Game(
     name="caesar_cleopatra", version=2, room=__name__, seats=Seat, players=(2,), options=OPTIONS,
-    state=STATE, words=WORDS, faults=FAULTS, actions=ACTIONS, seen_by=SEEN_BY, feature_slices=FEATURES,
+    fields=FIELDS, faults=FAULTS, actions=ACTIONS, feature_slices=FEATURES,
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
-    new_state=new_state, setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
+    setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
     narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED,
     is_secret=is_secret,
 )  # fmt: skip

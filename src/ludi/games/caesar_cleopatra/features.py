@@ -16,8 +16,9 @@ from ludi.games.caesar_cleopatra.components import (
     SEATS,
     VOTES,
 )
+from ludi.games.caesar_cleopatra.fields import OPTIONS, PLACES, Phase
 from ludi.games.caesar_cleopatra.scoring import room_at
-from ludi.games.caesar_cleopatra.state import OPTIONS, PLACES, Phase, other
+from ludi.games.caesar_cleopatra.state import other
 
 # fmt: off
 FEATURES = feature_table(  # name, size, highest value; [what the numbers count] and what they say

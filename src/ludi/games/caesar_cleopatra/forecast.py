@@ -22,12 +22,13 @@ from ludi.games.caesar_cleopatra.components import (
     Faction,
     Pile,
 )
+from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.rules.cards import may_answer
 from ludi.games.caesar_cleopatra.rules.piles import cards_in_hand, cards_to_draw
 from ludi.games.caesar_cleopatra.rules.vote import influence_of, is_full
 from ludi.games.caesar_cleopatra.scoring import BONUS_POINTS, IDLE_TURNS
-from ludi.games.caesar_cleopatra.state import Phase, cards_at, other
+from ludi.games.caesar_cleopatra.state import cards_at, other
 
 GAME = "caesar-cleopatra"
 Teller = Callable[[State, Move], list[Line]]

@@ -20,10 +20,11 @@ from ludi.games.caesar_cleopatra.components import (
     Seat,
     Vote,
 )
+from ludi.games.caesar_cleopatra.fields import CHOSEN, IN_HAND, Phase
 from ludi.games.caesar_cleopatra.moves import ACTIONS, Verb
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
 from ludi.games.caesar_cleopatra.scoring import IDLE_TURNS, has_influence, is_all_won, is_winner, score_of
-from ludi.games.caesar_cleopatra.state import CHOSEN, IN_HAND, Phase, other
+from ludi.games.caesar_cleopatra.state import other
 
 GAME = "caesar-cleopatra"
 Teller = Callable[[State, Move, State], list[Line]]

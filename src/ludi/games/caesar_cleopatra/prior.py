@@ -7,8 +7,9 @@ far ahead are wasted, and a philosopher belongs where one is far behind.
 
 from ludi.core.state import State
 from ludi.games.caesar_cleopatra.components import FACTION_SIZE, INFLUENCES, VALUE, Card, Pile
+from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.moves import PART, VERB, Verb
-from ludi.games.caesar_cleopatra.state import Phase, other
+from ludi.games.caesar_cleopatra.state import other
 
 UNSEEN = 3  # what a face-down card of the opponent is taken to be worth
 

@@ -13,10 +13,11 @@ from ludi.games.caesar_cleopatra.components import (
     Card,
     Pile,
 )
+from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.narration import GAME, PLAYED, Reason, card_name, faction_name, rule_of
 from ludi.games.caesar_cleopatra.rules.legal import first_uncovered, must_draw_influence
-from ludi.games.caesar_cleopatra.state import Phase, cards_at, is_castled, other
+from ludi.games.caesar_cleopatra.state import cards_at, is_castled, other
 
 
 def refuse(view: State, move: Move) -> Line:

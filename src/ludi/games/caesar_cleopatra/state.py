@@ -1,18 +1,7 @@
-"""The one record that is a game of Caesar & Cleopatra.
+"""What is laid out, counted and kept true in the record of Caesar & Cleopatra."""
 
-Caesar's influence cards        [3] [ ]    [5]        [ ]        [1] [1]   [ ]
-the factions                    senators   praetors   quaestors  censors   aediles
-Cleopatra's influence cards     [ ]        [2] [4]    [ ]        [P]       [ ] [ ]
-"""
-
-from enum import IntEnum
-
-import numpy as np
-
-from ludi.core.game import Option
-from ludi.core.notation import Value, Words, enum_of
 from ludi.core.piles import total
-from ludi.core.state import CHANCE, NONE, Record, State, blank
+from ludi.core.state import CHANCE, NONE, State
 from ludi.games.caesar_cleopatra.components import (
     ACTION_DECK,
     ACTION_KINDS,
@@ -31,159 +20,15 @@ from ludi.games.caesar_cleopatra.components import (
     VALUES,
     VOTE_COPIES,
     VOTES,
-    Action,
-    Bonus,
-    Card,
-    Faction,
-    Influence,
-    Pile,
-    Seat,
     Vote,
 )
-
-
-class Phase(IntEnum):
-    """What is being asked or done; in the phases that draw, the seat CHANCE has the card that was asked for."""
-
-    ORDER = 0  # CC-S4
-    BONUS = 1  # chance deals the bonus cards
-    ARRANGE = 2  # CC-S7
-    TURN = 3  # active or passive
-    LAY = 4  # an action card came first
-    SECOND = 5  # the second face-up card
-    CLOSING = 6  # CC-T18
-    ANSWER = 7  # CC-A6
-    SPY = 8
-    REPLACE = 9  # CC-A14
-    CASTLE = 10
-    EXTRAORDINARY = 11  # chance has no choice: the next faction with eight cards is asked (CC-V2)
-    REFILL = 12
-    VOTE = 13  # chance turns a vote card
-    EXCHANGE = 14  # CC-T11
-    REDRAW = 15
-    OVER = 16
-
-
-OPTIONS = (
-    Option("action_order", ("chosen", "shuffled"), "chosen"),  # CC-S4
-    Option("orgies", ("all", "fading", "fewer"), "all"),  # CC-X3
-)
-CHOSEN = 0
-FADING = 1
-FEWER = 2
-
-HAND = 0  # where a hidden card may lie: in the hand, or at a faction (1 to 5)
-PLACES = 1 + FACTIONS
-IN_HAND = 1 << HAND  # a set of places is a number, a bit for each
-AT_FACTIONS = (1 << PLACES) - 1 - IN_HAND
-Places = enum_of("Places", "nowhere", *(
-    "_".join(name for place, name in enumerate(["hand", *(f.name.lower() for f in Faction)]) if places >> place & 1)
-    for places in range(1, 1 << PLACES)
-))  # fmt: skip
-
-# fmt: off
-STATE = np.dtype((Record, [
-    ("action_order",   np.int8),                               # option
-    ("orgies",         np.int8),                               # option
-    ("seat",           np.int8),                               # who decides now
-    ("phase",          np.int8),
-    ("player",         np.int8),                               # whose turn it is, or who is setting up
-    ("patricians",     np.int8,  (FACTIONS,)),                 # not won yet
-    ("won",            np.int8,  (SEATS, FACTIONS)),
-    ("vote_pile",      np.int8,  (VOTES,)),
-    ("vote_discard",   np.int8,  (VOTES,)),
-    ("vote_removed",   np.int8,  (VOTES,)),                    # out of the game (CC-V15, CC-X1, CC-X2)
-    ("bonus_pile",     np.int8,  (BONUSES,)),                  # later the four that nobody sees
-    ("bonus",          np.int8,  (SEATS,)),                    # secret; NONE before it is drawn and once it is shown
-    ("bonus_shown",    np.int8,  (SEATS,)),                    # NONE until the game has ended (CC-E14)
-    ("hand",           np.int8,  (SEATS, CARDS)),
-    ("hand_influence", np.int8,  (SEATS,)),                    # how many of them are influence cards
-    ("hand_actions",   np.int8,  (SEATS,)),                    # how many are action cards: the backs differ
-    ("influence_pile", np.int8,  (SEATS, INFLUENCES)),
-    ("influence_size", np.int8,  (SEATS,)),
-    ("shuffled_pile",  np.int8,  (SEATS, ACTION_KINDS)),       # the action pile where it was shuffled
-    ("ordered_pile",   np.int8,  (SEATS, ACTION_DECK)),        # and where its owner chose: bottom to top, then NONE
-    ("action_size",    np.int8,  (SEATS,)),
-    ("discard",        np.int8,  (SEATS, CARDS)),
-    ("face_up",        np.int8,  (SEATS, FACTIONS, INFLUENCES)),
-    ("face_down",      np.int8,  (SEATS, FACTIONS, INFLUENCES)),
-    ("covered",        np.int8,  (SEATS, FACTIONS)),           # how many cards lie face down
-    ("lifted",         np.int8,  (SEATS, INFLUENCES)),         # taken up by castling, not laid again yet
-    ("lifted_size",    np.int8),                               # taken up by castling, until all of them lie again
-    ("known",          np.int16, (SEATS, INFLUENCES, MOST_COPIES)),  # hidden cards the other knows of: their places
-    ("known_actions",  np.int8,  (SEATS, ACTION_KINDS)),       # action cards the other knows in this hand
-    ("played",         np.int8),                               # an action card was played this turn (CC-T14)
-    ("laid",           np.int8),                               # influence was laid this turn
-    ("action",         np.int8),                               # the Action being played, or NONE
-    ("faction",        np.int8),                               # the faction it names, or that is asked, or NONE
-    ("partner",        np.int8),                               # the second faction of a castling, or NONE
-    ("victim",         np.int8),                               # the Influence an assassination names, or NONE
-    ("pile",           np.int8),                               # the Pile that chance draws from, or NONE
-    ("to_draw",        np.int8),                               # cards still to be drawn, or exchanged so far
-    ("idle",           np.int8),                               # passive turns in a row without an exchange (CC-T13)
-    ("wanting",        np.int8),                               # passive for want of influence cards in hand (CC-T5)
-]))
-
-WORDS = {
-    "action_order":   Words((), enum_of("ActionOrder", *OPTIONS[0].values)),
-    "orgies":         Words((), enum_of("Orgies", *OPTIONS[1].values)),
-    "seat":           Words((), Seat),
-    "phase":          Words((), Phase),
-    "player":         Words((), Seat),
-    "patricians":     Words((Faction,)),
-    "won":            Words((Seat, Faction), Value.COUNT),
-    "vote_pile":      Words((Vote,), Value.COUNT),
-    "vote_discard":   Words((Vote,), Value.COUNT),
-    "vote_removed":   Words((Vote,), Value.COUNT),
-    "bonus_pile":     Words((Bonus,), Value.COUNT),
-    "bonus":          Words((Seat,), Bonus),
-    "bonus_shown":    Words((Seat,), Bonus),
-    "hand":           Words((Seat, Card), Value.COUNT),
-    "hand_influence": Words((Seat,)),
-    "hand_actions":   Words((Seat,)),
-    "influence_pile": Words((Seat, Influence), Value.COUNT),
-    "influence_size": Words((Seat,)),
-    "shuffled_pile":  Words((Seat, Action), Value.COUNT),
-    "ordered_pile":   Words((Seat,), Action, listed=True),
-    "action_size":    Words((Seat,)),
-    "discard":        Words((Seat, Card), Value.COUNT),
-    "face_up":        Words((Seat, Faction, Influence), Value.COUNT),
-    "face_down":      Words((Seat, Faction, Influence), Value.COUNT),
-    "covered":        Words((Seat, Faction)),
-    "lifted":         Words((Seat, Influence), Value.COUNT),
-    "lifted_size":    Words(),
-    "known":          Words((Seat, Influence), Places, listed=True),
-    "known_actions":  Words((Seat, Action), Value.COUNT),
-    "played":         Words((), Value.FLAG),
-    "laid":           Words((), Value.FLAG),
-    "action":         Words((), Action),
-    "faction":        Words((), Faction),
-    "partner":        Words((), Faction),
-    "victim":         Words((), Influence),
-    "pile":           Words((), Pile),
-    "to_draw":        Words(),
-    "idle":           Words(),
-    "wanting":        Words(),
-}
-# fmt: on
+from ludi.games.caesar_cleopatra.fields import CHOSEN, FEWER, IN_HAND, Phase
 
 FAULTS = (
     "cards are not conserved", "patricians are not conserved: patricians and won are not all of them together",
     "vote cards are not conserved", "bonus cards are not conserved", "a public count is wrong",
     "too many cards lie at a faction", "false knowledge: known or known_actions names a card that cannot be there",
 )  # fmt: skip
-
-
-def new_state() -> State:
-    """An empty table at the beginning of Caesar's turn: all patricians and vote cards, no cards of the players."""
-    state = blank(STATE)
-    state.phase = Phase.TURN
-    state.patricians[:] = FACTION_SIZE
-    state.vote_pile[:] = VOTE_COPIES
-    state.bonus_pile[:] = BONUS_COPIES
-    for field in ("bonus", "bonus_shown", "ordered_pile", "action", "faction", "partner", "victim", "pile"):
-        state[field] = NONE
-    return state
 
 
 def setup(state: State) -> None:

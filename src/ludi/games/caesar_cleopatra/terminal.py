@@ -23,8 +23,9 @@ from ludi.games.caesar_cleopatra.components import (
     Seat,
     Vote,
 )
+from ludi.games.caesar_cleopatra.fields import HAND, PLACES
 from ludi.games.caesar_cleopatra.scoring import score_of
-from ludi.games.caesar_cleopatra.state import HAND, PLACES, other
+from ludi.games.caesar_cleopatra.state import other
 
 GAME = "caesar-cleopatra"
 BACK = "▒"

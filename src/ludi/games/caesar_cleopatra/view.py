@@ -6,7 +6,6 @@ from ludi.core.actions import Move
 from ludi.core.chance import below
 from ludi.core.piles import take_random, total
 from ludi.core.state import NONE, State
-from ludi.core.view import Sight
 from ludi.games.caesar_cleopatra.components import (
     ACTION_DECK,
     ACTION_KINDS,
@@ -19,27 +18,10 @@ from ludi.games.caesar_cleopatra.components import (
     MOST_COPIES,
     SEATS,
 )
+from ludi.games.caesar_cleopatra.fields import CHOSEN, HAND, PLACES, Phase
 from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
-from ludi.games.caesar_cleopatra.state import CHOSEN, HAND, PLACES, Phase, copies_in_play, other
-
-_PUBLIC = (
-    "action_order", "orgies", "seat", "phase", "player", "patricians", "won", "vote_pile", "vote_discard",
-    "vote_removed", "bonus_shown", "hand_influence", "hand_actions", "influence_size", "action_size", "discard",
-    "face_up", "covered", "lifted_size", "played", "laid", "action", "faction", "partner", "victim", "pile",
-    "to_draw", "idle", "wanting",
-)  # fmt: skip
-_PLAYERS = (
-    "known", "known_actions",
-)  # fmt: skip
-_OWNER = (
-    "bonus", "hand", "ordered_pile", "face_down", "lifted",
-)  # fmt: skip
-
-# CC-H1, CC-H3, CC-H5 Everything is public but hands, face-down cards, piles and bonus cards.
-SEEN_BY = (
-    dict.fromkeys(_PUBLIC, Sight.PUBLIC) | dict.fromkeys(_PLAYERS, Sight.PLAYERS) | dict.fromkeys(_OWNER, Sight.OWNER)
-)
+from ludi.games.caesar_cleopatra.state import copies_in_play, other
 
 SETTLED = 1 << PLACES  # while a seat imagines, a known card remembers its chosen place above its set of places
 ALL_PLACES = SETTLED - 1

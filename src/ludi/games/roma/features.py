@@ -5,7 +5,8 @@ from typing import Any
 from ludi.core.game import feature_table
 from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, DECK, DISCS, FACES, LAST_TURN, SEATS
-from ludi.games.roma.state import Phase, other
+from ludi.games.roma.fields import Phase
+from ludi.games.roma.state import other
 
 MOST_COINS = 120
 TURNS_A_STEP = LAST_TURN // 100

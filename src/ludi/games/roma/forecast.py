@@ -11,11 +11,12 @@ from ludi.core.speech import thing
 from ludi.core.state import NONE, State
 from ludi.core.texts import Line
 from ludi.games.roma.components import COPIES, COST, DEFENCE, DISCS, FACES, KIND, SEATS, Card
+from ludi.games.roma.fields import THROWN, Phase
 from ludi.games.roma.moves import Verb
 from ludi.games.roma.rules.battle import defence_of, lowered_by, raised_by
 from ludi.games.roma.rules.dice import unused_dice
 from ludi.games.roma.rules.places import count_face_up, count_next_to, empty_places
-from ludi.games.roma.state import THROWN, Phase, other
+from ludi.games.roma.state import other
 
 Teller = Callable[[State, Move], list[Line]]
 

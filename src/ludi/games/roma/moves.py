@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from ludi.core.actions import ActionSpace, Numbers
 from ludi.games.roma.components import START_VP, STOCK_VP, Card, Seat
-from ludi.games.roma.state import DIE, DISC
+from ludi.games.roma.fields import DIE, DISC
 
 MOST_VP = 2 * START_VP + STOCK_VP - 1  # what one player can have while the game goes on
 

@@ -7,10 +7,11 @@ from ludi.core.speech import part_value, thing
 from ludi.core.state import HIDDEN, NONE, State
 from ludi.core.texts import Line
 from ludi.games.roma.components import CARDS, COST, LAST_TURN, SEATS, Card, Seat
+from ludi.games.roma.fields import THROWN, Phase
 from ludi.games.roma.moves import ACTIONS, Verb
 from ludi.games.roma.rules.battle import defence_of
 from ludi.games.roma.rules.opening import dealt_seat
-from ludi.games.roma.state import THROWN, Phase, other
+from ludi.games.roma.state import other
 
 Teller = Callable[[State, Move, State], list[Line]]
 Reason = Callable[[State, Move], Line]

@@ -6,11 +6,12 @@ first, then make points with every die, knock out what makes points for the othe
 
 from ludi.core.state import NONE, State
 from ludi.games.roma.components import COST, KIND, Card, Kind
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.moves import PART, VERB, Verb
 from ludi.games.roma.rules.battle import defence_of
 from ludi.games.roma.rules.dice import unused_dice
 from ludi.games.roma.rules.places import count_face_up, count_next_to, empty_places
-from ludi.games.roma.state import Phase, other
+from ludi.games.roma.state import other
 
 
 def prior(state: State, action: int) -> int:

@@ -5,12 +5,13 @@ from ludi.core.speech import hyphened
 from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.games.roma.components import COST, KIND, Card, Kind
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.moves import Verb
 from ludi.games.roma.narration import Reason, card_name, rule_of
 from ludi.games.roma.rules.cards import target_kind
 from ludi.games.roma.rules.dice import has_die
 from ludi.games.roma.rules.places import has_face_up, is_passive
-from ludi.games.roma.state import Phase, other
+from ludi.games.roma.state import other
 
 
 def refuse(view: State, move: Move) -> Line:

@@ -5,28 +5,11 @@ from typing import Any
 from ludi.core.actions import Move
 from ludi.core.piles import take_random, total
 from ludi.core.state import NONE, State
-from ludi.core.view import Sight
 from ludi.games.roma.components import CARDS, COPIES, DISCS
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.moves import Verb
 from ludi.games.roma.rules.opening import dealt_seat
-from ludi.games.roma.state import Phase, other, places_of
-
-_PUBLIC = (
-    "templum", "start_player", "seat", "phase", "player", "turns", "dice", "coins", "vp", "stock", "credited",
-    "hand_size", "given_size", "covered", "face_up", "draw_size", "discard", "discard_size", "drawn_size",
-    "to_draw", "blocked", "essedum", "disc", "actor", "target", "battle_die", "payout", "laid", "lifted", "relaid",
-)  # fmt: skip
-_PLAYERS = (
-    "known", "sure",
-)  # fmt: skip
-_OWNER = (
-    "hand", "given", "face_down", "drawn",
-)  # fmt: skip
-
-# RO-H1, RO-H2 Everything is public but hands, gifts, opening cards, drawn cards and the draw pile.
-SEEN_BY = (
-    dict.fromkeys(_PUBLIC, Sight.PUBLIC) | dict.fromkeys(_PLAYERS, Sight.PLAYERS) | dict.fromkeys(_OWNER, Sight.OWNER)
-)
+from ludi.games.roma.state import other, places_of
 
 
 def seen_move(before: State, move: Move, viewer: int) -> Move:

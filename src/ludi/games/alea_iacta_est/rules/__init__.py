@@ -1,6 +1,7 @@
 """The rules of Alea Iacta Est, a module a chapter. Here each action finds its rule."""
 
 from ludi.core.state import State
+from ludi.games.alea_iacta_est.fields import Phase
 from ludi.games.alea_iacta_est.moves import PART, VERB, Verb
 from ludi.games.alea_iacta_est.rules.castrum import place_set
 from ludi.games.alea_iacta_est.rules.evaluation import (
@@ -26,7 +27,6 @@ from ludi.games.alea_iacta_est.rules.turn import (
     take_to_reroll,
     throw,
 )  # fmt: skip
-from ludi.games.alea_iacta_est.state import Phase
 
 __all__ = ["chance_outcomes", "legal_actions", "perform", "tally"]
 

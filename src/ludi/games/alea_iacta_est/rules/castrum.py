@@ -2,8 +2,9 @@
 
 from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import FACES, PROVINCES, SEATS
+from ludi.games.alea_iacta_est.fields import Holder
 from ludi.games.alea_iacta_est.rules.dice import give_back, send_to_latrina
-from ludi.games.alea_iacta_est.state import Holder, seats_playing
+from ludi.games.alea_iacta_est.state import seats_playing
 
 
 def sets_taken(state: State, face: int) -> int:

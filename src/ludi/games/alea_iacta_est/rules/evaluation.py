@@ -3,6 +3,7 @@
 from ludi.core.piles import total
 from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import COLOURS, FACES, RANKS, SEATS, STAGES, STAGES_PLAYED, WORTH
+from ludi.games.alea_iacta_est.fields import Phase
 from ludi.games.alea_iacta_est.rules.castrum import best_set, clear_castrum, has_open_province, take_province
 from ludi.games.alea_iacta_est.rules.dice import empty_supply, give_back
 from ludi.games.alea_iacta_est.rules.forum import clear_forum, leftmost_column, take_patrician
@@ -19,7 +20,7 @@ from ludi.games.alea_iacta_est.rules.templum import (
     see_fortuna,
 )  # fmt: skip
 from ludi.games.alea_iacta_est.scoring import people_of, points_in, result_of, worth_in
-from ludi.games.alea_iacta_est.state import Phase, lay_out, seats_playing
+from ludi.games.alea_iacta_est.state import lay_out, seats_playing
 
 KEPT_BY_LEADER = 2  # AI-V1
 KEPT_BY_OTHERS = 1

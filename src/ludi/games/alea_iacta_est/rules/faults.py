@@ -8,9 +8,9 @@ from ludi.core.faults import BELOW_ZERO, NOBODYS, WRONG_SEAT
 from ludi.core.piles import is_overdrawn, total
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.alea_iacta_est.components import COLUMNS, FORTUNA_COPIES, FORTUNAS, OFFERED, SEATS, STAGES, TILES
+from ludi.games.alea_iacta_est.fields import Phase
 from ludi.games.alea_iacta_est.state import FAULTS as INVARIANTS
 from ludi.games.alea_iacta_est.state import (
-    Phase,
     broken_invariant,
     copies_of,
     dice_of,
@@ -19,7 +19,7 @@ from ludi.games.alea_iacta_est.state import (
     has_templum,
     seats_playing,
     tiles_of,
-)  # fmt: skip
+)
 
 FAULTS = (
     *INVARIANTS, WRONG_SEAT, BELOW_ZERO, NOBODYS,

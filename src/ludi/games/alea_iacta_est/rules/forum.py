@@ -4,8 +4,8 @@ import numpy as np
 
 from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import COLUMNS, FACES, FORUM_COLUMNS, HIGH_OF_PAIR, LOW_OF_PAIR, PATRICIANS
+from ludi.games.alea_iacta_est.fields import Holder
 from ludi.games.alea_iacta_est.rules.dice import give_back, send_to_latrina
-from ludi.games.alea_iacta_est.state import Holder
 
 LANE = 4  # bits that hold the number of dice on the columns
 LANE_MASK = (1 << LANE) - 1

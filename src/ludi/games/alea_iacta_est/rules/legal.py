@@ -19,6 +19,7 @@ from ludi.games.alea_iacta_est.components import (
     PROVINCES,
     TILES,
 )  # fmt: skip
+from ludi.games.alea_iacta_est.fields import Holder, Phase
 from ludi.games.alea_iacta_est.moves import (
     CASTRUM,
     DRAW_FORTUNA,
@@ -51,7 +52,7 @@ from ludi.games.alea_iacta_est.rules.senatus import (
     streets_taken,
 )
 from ludi.games.alea_iacta_est.rules.templum import closed_fortuna, dice_for_templum, sum_for_templum
-from ludi.games.alea_iacta_est.state import Holder, Phase, seats_playing
+from ludi.games.alea_iacta_est.state import seats_playing
 
 USUAL_SET = 3  # so many sizes of a set are looked at in any case
 

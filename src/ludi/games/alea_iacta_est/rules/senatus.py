@@ -4,8 +4,9 @@ import numpy as np
 
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.alea_iacta_est.components import FACES, OFFERED, SEATS, TILES_GIVEN
+from ludi.games.alea_iacta_est.fields import Phase
 from ludi.games.alea_iacta_est.rules.dice import give_back, send_to_latrina
-from ludi.games.alea_iacta_est.state import Phase, seats_playing
+from ludi.games.alea_iacta_est.state import seats_playing
 
 # AI-P7 All streets, from 1 to 1-2-3-4-5-6, 2, ... 6: their values as bits, and lowest and highest as one number.
 _ENDS = [(low, high) for low in range(FACES) for high in range(low, FACES)]

@@ -3,8 +3,9 @@
 from ludi.core.piles import total
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.alea_iacta_est.components import FACES, FORTUNAS, SEATS
+from ludi.games.alea_iacta_est.fields import Phase
 from ludi.games.alea_iacta_est.rules.dice import give_back
-from ludi.games.alea_iacta_est.state import Phase, has_templum
+from ludi.games.alea_iacta_est.state import has_templum
 
 
 def most_in_templum(state: State, besides: int) -> int:

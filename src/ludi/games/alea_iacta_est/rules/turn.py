@@ -2,6 +2,7 @@
 
 from ludi.core.state import CHANCE, State
 from ludi.games.alea_iacta_est.components import FORUM_COLUMNS
+from ludi.games.alea_iacta_est.fields import Holder, Phase
 from ludi.games.alea_iacta_est.rules.dice import dice_in_supply, take_up
 from ludi.games.alea_iacta_est.rules.evaluation import evaluate
 from ludi.games.alea_iacta_est.rules.templum import (
@@ -10,7 +11,7 @@ from ludi.games.alea_iacta_est.rules.templum import (
     place_in_templum,
     see_fortuna,
 )
-from ludi.games.alea_iacta_est.state import Holder, Phase, lay_out, seats_playing
+from ludi.games.alea_iacta_est.state import lay_out, seats_playing
 
 
 def choose_starter(state: State, seat: int) -> None:

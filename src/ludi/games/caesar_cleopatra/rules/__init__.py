@@ -2,6 +2,7 @@
 
 from ludi.core.state import NONE, State
 from ludi.games.caesar_cleopatra.components import Action
+from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.moves import PART, VERB, Verb
 from ludi.games.caesar_cleopatra.rules.cards import carry_out, castle, discard_spied, play, veto
 from ludi.games.caesar_cleopatra.rules.legal import chance_outcomes, legal_actions
@@ -20,7 +21,6 @@ from ludi.games.caesar_cleopatra.rules.turn import (
     tally,
     turn_up_vote,
 )
-from ludi.games.caesar_cleopatra.state import Phase
 
 __all__ = ["chance_outcomes", "legal_actions", "perform", "tally"]
 

@@ -3,6 +3,7 @@
 from ludi.core.piles import total
 from ludi.core.state import State
 from ludi.games.caesar_cleopatra.components import COPIES, INFLUENCES, Action, Card
+from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.rules.knowledge import know_hand
 from ludi.games.caesar_cleopatra.rules.piles import cards_to_draw, discard_from_hand
 from ludi.games.caesar_cleopatra.rules.places import (
@@ -14,7 +15,7 @@ from ludi.games.caesar_cleopatra.rules.places import (
     turn_up,
 )
 from ludi.games.caesar_cleopatra.rules.turn import ask, end_action
-from ludi.games.caesar_cleopatra.state import Phase, other
+from ludi.games.caesar_cleopatra.state import other
 
 
 def play(state: State, action: int, faction: int, partner: int, victim: int) -> None:

@@ -17,8 +17,9 @@ from ludi.games.caesar_cleopatra.components import (
     SEATS,
     VOTE_COPIES,
 )
-from ludi.games.caesar_cleopatra.state import CHOSEN, Phase, bonuses_of, broken_invariant, copies_in_play, other
+from ludi.games.caesar_cleopatra.fields import CHOSEN, Phase
 from ludi.games.caesar_cleopatra.state import FAULTS as INVARIANTS
+from ludi.games.caesar_cleopatra.state import bonuses_of, broken_invariant, copies_in_play, other
 
 FAULTS = (*INVARIANTS, WRONG_SEAT, BELOW_ZERO, "an action pile lies against the option action_order")
 RESTS = {  # the piles that can hold the rest of a position, and the fault that this mends

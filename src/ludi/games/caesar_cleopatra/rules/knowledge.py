@@ -6,7 +6,7 @@ list. The other seat knows them. All of it follows from what both have seen, so 
 
 from ludi.core.state import NONE, State
 from ludi.games.caesar_cleopatra.components import ACTION_KINDS, INFLUENCES, MOST_COPIES, VALUES
-from ludi.games.caesar_cleopatra.state import AT_FACTIONS, HAND, IN_HAND
+from ludi.games.caesar_cleopatra.fields import AT_FACTIONS, HAND, IN_HAND
 
 
 def at_faction(faction: int) -> int:

@@ -16,6 +16,7 @@ from ludi.games.caesar_cleopatra.components import (
     Card,
     Pile,
 )
+from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.moves import (
     ASK,
     ASSASSINATE,
@@ -42,7 +43,7 @@ from ludi.games.caesar_cleopatra.rules.knowledge import is_known_in_hand
 from ludi.games.caesar_cleopatra.rules.piles import cards_in_hand
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
 from ludi.games.caesar_cleopatra.scoring import room_at, room_of
-from ludi.games.caesar_cleopatra.state import Phase, cards_at, other
+from ludi.games.caesar_cleopatra.state import cards_at, other
 
 
 def legal_actions(state: State, actions: Any) -> int:

@@ -2,10 +2,10 @@
 
 from ludi.core.state import CHANCE, State
 from ludi.games.caesar_cleopatra.components import INFLUENCES, OPENING_HAND, SEATS, Seat
+from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.rules.knowledge import know_arranged, know_opening
 from ludi.games.caesar_cleopatra.rules.places import put_face_down
 from ludi.games.caesar_cleopatra.rules.turn import ask, begin_turn
-from ludi.games.caesar_cleopatra.state import Phase
 
 
 def put_in_order(state: State, action: int) -> None:

@@ -2,8 +2,8 @@
 
 from ludi.core.state import NONE, State
 from ludi.games.caesar_cleopatra.components import INFLUENCES
+from ludi.games.caesar_cleopatra.fields import HAND
 from ludi.games.caesar_cleopatra.rules.knowledge import forget, forget_action, strike_out
-from ludi.games.caesar_cleopatra.state import HAND
 
 
 def cards_in_hand(state: State, seat: int) -> int:

@@ -3,9 +3,9 @@
 from ludi.core.piles import total
 from ludi.core.state import State
 from ludi.games.caesar_cleopatra.components import INFLUENCES, SEATS
+from ludi.games.caesar_cleopatra.fields import HAND, IN_HAND
 from ludi.games.caesar_cleopatra.rules.knowledge import at_faction, forget, learn, strike_out, widen
 from ludi.games.caesar_cleopatra.rules.piles import take_from_hand
-from ludi.games.caesar_cleopatra.state import HAND, IN_HAND
 
 
 def lay_face_down(state: State, seat: int, card: int, faction: int) -> None:

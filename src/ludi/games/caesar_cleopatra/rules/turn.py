@@ -2,6 +2,7 @@
 
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.caesar_cleopatra.components import HAND_LIMIT, INFLUENCES, SEATS, Pile
+from ludi.games.caesar_cleopatra.fields import CHOSEN, Phase
 from ludi.games.caesar_cleopatra.rules.piles import (
     cards_in_hand,
     cards_to_draw,
@@ -13,7 +14,7 @@ from ludi.games.caesar_cleopatra.rules.piles import (
 from ludi.games.caesar_cleopatra.rules.places import lay_face_down, lay_face_up
 from ludi.games.caesar_cleopatra.rules.vote import hold_vote, next_full, turn_vote_card
 from ludi.games.caesar_cleopatra.scoring import has_influence, is_all_won, is_ended, room_of
-from ludi.games.caesar_cleopatra.state import CHOSEN, Phase, other
+from ludi.games.caesar_cleopatra.state import other
 
 
 def ask(state: State, seat: int, phase: int) -> None:

@@ -11,9 +11,10 @@ from ludi.games.caesar_cleopatra.components import (
     Card,
     Vote,
 )
+from ludi.games.caesar_cleopatra.fields import FADING
 from ludi.games.caesar_cleopatra.rules.places import clear_faction, remove, turn_up
 from ludi.games.caesar_cleopatra.scoring import factions_won
-from ludi.games.caesar_cleopatra.state import FADING, cards_at, other
+from ludi.games.caesar_cleopatra.state import cards_at, other
 
 
 def influence_of(state: State, seat: int, faction: int) -> int:

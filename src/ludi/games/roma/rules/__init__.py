@@ -1,6 +1,7 @@
 """The rules of Roma, a module a chapter. Here each action finds its rule."""
 
 from ludi.core.state import State
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.moves import PART, VERB, Verb
 from ludi.games.roma.rules.battle import add_die, end_activation, end_battle, throw_battle_die
 from ludi.games.roma.rules.cards import activate, aim, block, buy_points, copy
@@ -21,7 +22,6 @@ from ludi.games.roma.rules.turn import (
     take_money,
     take_person,
 )  # fmt: skip
-from ludi.games.roma.state import Phase
 
 __all__ = ["chance_outcomes", "legal_actions", "perform", "tally"]
 

@@ -2,10 +2,11 @@
 
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.roma.components import DEFENCE, DISCS, Card
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.rules.dice import unused_dice, use_die
 from ludi.games.roma.rules.places import clear_place
 from ludi.games.roma.rules.points import ask
-from ludi.games.roma.state import Phase, other
+from ludi.games.roma.state import other
 
 
 def attack(state: State, disc: int) -> None:

@@ -2,6 +2,7 @@
 
 from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, DISCS, KIND, Card, Kind
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.rules.battle import attack, end_activation
 from ludi.games.roma.rules.dice import unused_dice, use_die
 from ludi.games.roma.rules.knowledge import learn_hand
@@ -17,7 +18,7 @@ from ludi.games.roma.rules.places import (
     take_up_all,
 )  # fmt: skip
 from ludi.games.roma.rules.points import ask, pay_from_stock, take_from_opponent
-from ludi.games.roma.state import Phase, other
+from ludi.games.roma.state import other
 
 
 def has_purpose(state: State, seat: int, card: int, disc: int) -> bool:

@@ -8,8 +8,9 @@ from ludi.core.faults import BELOW_ZERO, NO_FACE, WRONG_SEAT
 from ludi.core.piles import is_overdrawn
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.roma.components import ACTION_DICE, CARDS, COPIES, FACES, GIFTS, SEATS
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.state import FAULTS as INVARIANTS
-from ludi.games.roma.state import Phase, broken_invariant, other, places_of, recount
+from ludi.games.roma.state import broken_invariant, other, places_of, recount
 
 FAULTS = (*INVARIANTS, WRONG_SEAT, BELOW_ZERO, NO_FACE)
 RESTS = {"draw_pile": INVARIANTS[0]}  # the piles that can hold the rest of a position, and the fault that this mends

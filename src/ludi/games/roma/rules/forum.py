@@ -2,11 +2,11 @@
 
 from ludi.core.state import CHANCE, State
 from ludi.games.roma.components import Card
+from ludi.games.roma.fields import THROWN, Phase
 from ludi.games.roma.rules.battle import end_activation
 from ludi.games.roma.rules.dice import unused_dice, use_die
 from ludi.games.roma.rules.places import count_next_to
 from ludi.games.roma.rules.points import ask, pay_from_stock
-from ludi.games.roma.state import THROWN, Phase
 
 
 def use_second_die(state: State, value: int) -> None:

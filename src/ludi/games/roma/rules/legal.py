@@ -4,6 +4,7 @@ from typing import Any
 
 from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, DISCS, FACES, KIND, SEATS, Card, Kind
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.moves import (
     ACCEPT,
     ACTIVATE,
@@ -31,7 +32,7 @@ from ludi.games.roma.rules.cards import can_copy, has_purpose, target_kind
 from ludi.games.roma.rules.dice import has_die
 from ludi.games.roma.rules.piles import has_card_to_draw
 from ludi.games.roma.rules.places import can_afford, is_kind_at
-from ludi.games.roma.state import Phase, other
+from ludi.games.roma.state import other
 
 
 def legal_actions(state: State, actions: Any) -> int:

@@ -2,10 +2,11 @@
 
 from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, DISCS, GIFTS, OPENING_CARDS, SEATS
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.rules.knowledge import forget, learn
 from ludi.games.roma.rules.piles import draw_from_pile, take_to_hand
 from ludi.games.roma.rules.turn import begin_turn
-from ludi.games.roma.state import Phase, other
+from ludi.games.roma.state import other
 
 
 def choose_start(state: State, seat: int) -> None:

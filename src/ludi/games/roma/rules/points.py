@@ -1,9 +1,10 @@
 """Chapter 7. Victory points change hands."""
 
 from ludi.core.state import NONE, State
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.rules.places import empty_places
 from ludi.games.roma.scoring import is_ended
-from ludi.games.roma.state import Phase, other
+from ludi.games.roma.state import other
 
 
 def pay_from_stock(state: State, seat: int, points: int) -> None:

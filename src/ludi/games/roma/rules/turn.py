@@ -2,6 +2,7 @@
 
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.roma.components import DISCS
+from ludi.games.roma.fields import Phase
 from ludi.games.roma.rules.battle import end_activation
 from ludi.games.roma.rules.dice import change_die, clear_dice, is_rolled, is_triple, roll_die, use_die
 from ludi.games.roma.rules.piles import (
@@ -16,7 +17,7 @@ from ludi.games.roma.rules.piles import (
 from ludi.games.roma.rules.places import lay_again
 from ludi.games.roma.rules.points import ask, end_game, pay_for_empty_discs
 from ludi.games.roma.scoring import is_ended, is_last_turn
-from ludi.games.roma.state import Phase, other
+from ludi.games.roma.state import other
 
 
 def begin_turn(state: State, seat: int) -> None:
