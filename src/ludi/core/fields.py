@@ -40,6 +40,7 @@ class Field:
     value: Part | Value = NUMBER  # what its numbers name
     seen: Sight | None = NOBODY
     empty: Any = 0  # on an empty table
+    what: str = ""  # what its name does not say
 
     @property
     def shape(self) -> tuple[int, ...]:
