@@ -116,6 +116,10 @@ export const Tile = {
 
 export const Pair = { ONE_FOUR: 0, TWO_THREE: 1 } as const;
 
+export const Tint = { RED: 0, GREEN: 1, BLUE: 2, PURPLE: 3, YELLOW: 4, ORANGE: 5, GREY: 6 } as const;
+
+export const Sex = { WOMAN: 0, MAN: 1 } as const;
+
 /** What somebody may see of the table; HIDDEN where this reader may not. */
 export interface View {
   /** number by [Seat]: at the end. */
@@ -203,7 +207,40 @@ export interface View {
 }
 
 /** What the room works out of a view by its rules. */
-export type Derived = Record<never, never>;
+export interface Derived {
+  /** number: how many play. */
+  playing: number;
+  /** flag: AI-S1 it is played. */
+  has_templum: boolean;
+  /** number: AI-S2 of the Forum. */
+  columns: number;
+  /** number: AI-S6. */
+  stages: number;
+  /** number: AI-V5 senate tiles, in a stage. */
+  tiles_given: number;
+  /** number by [Seat]: AI-V4 as streets lie, from 1; 0 without. */
+  street_place: number[];
+  /** flag by [Seat]: AI-V5 it would get a tile. */
+  street_wins: boolean[];
+  /** number by [Seat][1 to 6, from 0]: AI-V8 as sets lie, from 1; 0 without. */
+  set_place: number[][];
+  /** flag by [Seat][1 to 6, from 0]: AI-V8 it would get a province. */
+  set_wins: boolean[][];
+  /** number by [Seat]: AI-P2 what the dice there show together. */
+  templum_sum: number[];
+  /** flag by [Seat]: AI-P2 nobody has more dice there. */
+  templum_leads: boolean[];
+  /** count by [some][1 to 6, from 0]: AI-P2 dice of the player that go together. */
+  templum_choices: number[][];
+  /** count by [Seat][1 to 3, from 0]: AI-H1 closed tiles the reader may see. */
+  fortuna_closed: number[][];
+  /** number by [Seat]: AI-H1 how many closed tiles there are. */
+  fortuna_held: number[];
+  /** Tile by [Seat][some]: AI-H2 senate tiles the reader may see. */
+  tiles_seen: number[][];
+  /** number by [Seat]: AI-H4 how many senate tiles there are. */
+  tiles_kept: number[];
+}
 
 /** A table as the board reads it. */
 export type Table = View & Derived;
@@ -227,5 +264,6 @@ export const PRINTED = {
     second: [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, 2, 3, 4, 5, 0, -1],
   },
   fortuna: { copies: [8, 14, 8] },
+  pair: { low: [0, 1], high: [3, 2] },
   players: { columns: [4, 5, 6, 7], stages: [6, 6, 5, 5], tiles: [1, 2, 2, 3] },
 } as const;
