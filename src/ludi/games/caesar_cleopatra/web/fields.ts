@@ -205,7 +205,18 @@ export interface View {
 }
 
 /** What the room works out of a view by its rules. */
-export type Derived = Record<never, never>;
+export interface Derived {
+  /** number by [Seat][Faction]: CC-V5 what the reader can add up. */
+  influence: number[][];
+  /** number by [Seat][Faction]: CC-H1 cards the reader may not see. */
+  unseen: number[][];
+  /** Influence by [Seat][Faction][some]: CC-H7 hidden cards known to lie there. */
+  certain: number[][][];
+  /** Influence by [Seat][Faction][some]: CC-H7 hidden kinds that may lie there. */
+  possible: number[][][];
+  /** Card by [Seat][some]: CC-H4 cards the other knows in this hand. */
+  known_hand: number[][];
+}
 
 /** A table as the board reads it. */
 export type Table = View & Derived;
