@@ -12,8 +12,8 @@ import numpy as np
 from ludi.core.chance import new_rng
 from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.components import Tile
-from ludi.games.alea_iacta_est.scoring import GREY, SECOND_FREE, TILE
 from ludi.games.alea_iacta_est.fields import BENCH
+from ludi.games.alea_iacta_est.scoring import GREY, SECOND_FREE, TILE
 
 AVERAGE, WORST = 20e-6, 2e-3  # the bars, seconds
 EVERYBODY = (1 << 36) - 1

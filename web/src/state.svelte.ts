@@ -4,12 +4,10 @@
  *  page --REST--> server; nothing is drawn before the server has said it.
  */
 
-import { tick, untrack } from 'svelte';
+import { tick } from 'svelte';
 import { api, Refused } from './api/client';
 import {
   NONE,
-  type Advice,
-  type Forecast,
   type Frame,
   type GameShape,
   type Message,
@@ -20,6 +18,7 @@ import {
 } from './api/types';
 import { movesOf, type Moves } from './games/moves';
 import { paced } from './kit/motion';
+import { Questions } from './questions.svelte';
 import { knock } from './sound';
 
 export type Connection = 'joining' | 'open' | 'lost';
@@ -35,7 +34,6 @@ export const alike = (one: Told, other: Told): boolean =>
 
 const BACKOFF = [300, 700, 1500, 3000, 6000]; // ms until the next try to connect
 const SEAT_GONE = 4403; // how the server closes a socket whose seat is not its guest's any more
-const HINT_RETRY = 2000; // ms until bots that were not ready are asked again
 const FAR_BEHIND = 40; // steps waiting from which on the page jumps to the present
 
 export class TableStore {
@@ -61,15 +59,13 @@ export class TableStore {
   learning = $state<number | null>(null);
   busy = $state(false);
   refusal = $state.raw<Said | null>(null);
-  forecast = $state.raw<Forecast | null>(null);
-  /** What a strong bot would do; 'coming' while the bots are still being compiled. */
-  advice = $state.raw<Advice[] | 'coming' | null>(null);
   /** The own seat the screen should be handed to, while the curtain is drawn. */
   handTo = $state<number | null>(null);
   /** As whom the page looks: a seat of mine, or null as a watcher. */
   seat = $state<number | null>(null);
 
   readonly shape: GameShape;
+  readonly questions = new Questions(this);
   /** What the reader may do now; nothing while something is still being shown. */
   readonly moves: Moves = $derived.by(() => movesOf(this.shape, this.mayAct ? (this.shown?.legal ?? []) : []));
 
@@ -79,12 +75,9 @@ export class TableStore {
   private socket: WebSocket | null = null;
   private tries = 0;
   private closed = false;
-  private lookedAt: number | null = null;
-  private forecasts = new Map<number, Forecast>();
   /** The last entry each own seat has seen, so that it is shown what happened behind the curtain. */
   private seen = new Map<number, Position>();
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private hintRetry: ReturnType<typeof setTimeout> | undefined;
   /** What the present connection was asked to send after, until its first position came. */
   private since: number | null = null;
   /** The present position, while the steps that lead to it are still being shown. */
@@ -137,7 +130,7 @@ export class TableStore {
   leaveQuietly(): void {
     this.closed = true;
     clearTimeout(this.retry);
-    clearTimeout(this.hintRetry);
+    this.questions.leave();
     this.socket?.close();
   }
 
@@ -256,18 +249,10 @@ export class TableStore {
 
   private show(position: Position): void {
     this.shown = position;
-    this.forget();
+    this.questions.forget();
     if (position.asked !== null) this.learning = position.asked === this.learning ? this.learning : null;
     if (this.seat !== null) this.seen.set(this.seat, position);
     this.drawCurtain();
-  }
-
-  /** What was asked about the position before is no more. */
-  private forget(): void {
-    this.forecasts.clear();
-    this.forecast = null;
-    this.lookedAt = null;
-    this.advice = null;
   }
 
   private stepCame(step: Step): void {
@@ -352,60 +337,6 @@ export class TableStore {
     }
   }
 
-  /** What a move would do: asked once, kept while the position stands. */
-  look(action: number | null): void {
-    untrack(() => this.lookNow(action)); // what is looked at may be taken away in the middle of drawing
-  }
-
-  private lookNow(action: number | null): void {
-    this.lookedAt = action;
-    this.forecast = action === null ? null : (this.forecasts.get(action) ?? null);
-    if (action === null || this.forecast || !this.shown) return;
-    const stands = this.standing();
-    setTimeout(() => {
-      if (this.lookedAt !== action || !stands() || this.busy) return;
-      api.forecast(this.id, this.seat, action).then(
-        (forecast) => {
-          if (!stands()) return;
-          this.forecasts.set(action, forecast);
-          if (this.lookedAt === action) this.forecast = forecast;
-        },
-        () => undefined,
-      );
-    }, 60);
-  }
-
-  async why(action: number): Promise<void> {
-    if (!this.mayAct) return; // a move is on its way, and what lies there is about to change
-    const stands = this.standing();
-    const reason = await api.why(this.id, this.seat, action).catch(() => null);
-    if (stands()) this.refusal = reason; // else it speaks of a position that is gone
-  }
-
-  /** Later: whether the same position is still shown to the same seat. */
-  private standing(): () => boolean {
-    const { seat, shown } = this;
-    return () => this.seat === seat && this.shown?.sequence === shown?.sequence;
-  }
-
-  /** A hint comes at once, or by itself as soon as the bots are ready; not where the position has gone on or it was closed. */
-  async askHint(): Promise<void> {
-    clearTimeout(this.hintRetry);
-    const { advice } = this;
-    const stands = this.standing();
-    const isWanted = (): boolean => this.advice === advice && stands();
-    try {
-      const found = await api.hint(this.id, this.seat);
-      if (isWanted()) this.advice = found;
-    } catch (error) {
-      if (!isWanted()) return;
-      const isCompiling = error instanceof Refused && error.problem.status === 503;
-      this.advice = isCompiling ? 'coming' : null;
-      if (!isCompiling) this.refusal = { message: 'web-refused' };
-      else this.hintRetry = setTimeout(() => this.advice === 'coming' && void this.askHint(), HINT_RETRY);
-    }
-  }
-
   // Several seats at one screen
 
   private drawCurtain(): void {
@@ -425,7 +356,7 @@ export class TableStore {
     this.queue = [];
     this.queued = 0;
     this.step = this.previous = this.refusal = null;
-    this.forget();
+    this.questions.forget();
     this.shown = before ?? null;
     this.connect(before?.sequence ?? null);
     if (before) void this.catchUp();

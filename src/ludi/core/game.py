@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -13,7 +13,7 @@ import numpy as np
 from ludi.core import compiled, game_api, notation
 from ludi.core.actions import ActionSpace, Move
 from ludi.core.errors import LudiError
-from ludi.core.fields import Fields, empty_state, layout_of, seen_by
+from ludi.core.fields import Derives, Fields, empty_state, layout_of, seen_by, worked_out
 from ludi.core.state import CHANCE, NONE, State, copy_of
 from ludi.core.texts import Line
 from ludi.core.view import Sight, sight_masks
@@ -80,7 +80,7 @@ class Game:
     is_secret: Callable[[State], bool] = lambda state: False  # what the seat does is told to others when all is done
     symmetric: bool = False  # swapping the seats swaps the outcome
     figures_of: Callable[[State], Mapping[str, int]] = lambda view: {}  # the figures that what is asked speaks of
-    derived: Callable[[State], Mapping[str, Any]] = lambda view: {}  # what those who draw would else have to work out
+    derives: Derives = field(default_factory=dict)  # what those who draw would else have to work out, a row each
 
     def __post_init__(self) -> None:
         missing = {function.__name__ for function in game_api.ALL} ^ {rule.__name__ for rule in self.rules}
@@ -132,6 +132,10 @@ class Game:
     def sight(self) -> tuple[Any, Any]:
         """The masks of `ludi.core.view` for every seat and for watchers."""
         return sight_masks(self.state, self.seen_by, len(self.seats))
+
+    def derived(self, view: State) -> dict[str, Any]:
+        """What the room works out of a view for those who draw, by name."""
+        return worked_out(self.derives, view)
 
     @cached_property
     def feature_size(self) -> int:

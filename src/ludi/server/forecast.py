@@ -22,6 +22,7 @@ def forecast_of(game: Game, rules: SimpleNamespace, view: State, seat: int, acti
         "action": action,
         "lines": [said(line) for line in game.forecast(view, move)],
         "after": looks[0].fields() if known else None,
+        "derived": game.derived(looks[0].pages) if known else None,
         "outcomes": outcomes_alike(game, rules, afters, seat) if known else [],
     }
 

@@ -249,6 +249,7 @@ class Forecast(Wire):
     action: int
     lines: list[Said]
     after: dict[str, Any] | None
+    derived: dict[str, Any] | None  # what the room works out from that view
     outcomes: list[Outcome]
 
 

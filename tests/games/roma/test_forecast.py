@@ -7,11 +7,11 @@ import pytest
 from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.match import Match, is_decision
-from ludi.core.state import State
+from ludi.core.state import NONE, State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import Card
 from ludi.games.roma.fields import Phase
-from tests.games.roma.table import FULL_SIDE, II, III, IV, ME, VI, play, table
+from tests.games.roma.table import FOE, FULL_SIDE, II, III, IV, ME, VI, play, table
 
 
 def foretold(state: State, move: str) -> list[str]:
@@ -129,3 +129,31 @@ def test_ro_b3_a_card_face_down_neither_defends_nor_shields() -> None:
     state.covered[ME, III] = 1
 
     assert GAME.derived(GAME.view_of(state, ME))["defence"][ME] == [0, 2, 0, 0, 0, 0]
+
+
+def known_in_hand(state: State) -> list[Card]:
+    """The cards of the other's hand that I am told of."""
+    counts = GAME.derived(GAME.view_of(state, ME))["known_in_hand"][FOE]
+    return [card for card in Card for _ in range(counts[card])]
+
+
+def test_ro_h3_known_cards_of_the_other_hand_are_told() -> None:
+    state = table(their_hand=[Card.FORUM, Card.FORUM, Card.NERO], their_known=[Card.FORUM, Card.FORUM])
+
+    assert known_in_hand(state) == [Card.FORUM, Card.FORUM]
+    assert GAME.derived(GAME.view_of(state, NONE))["known_in_hand"] == [[0] * len(Card)] * 2
+
+
+def test_ro_h3_a_known_card_that_may_lie_face_down_is_not_told_of_the_hand() -> None:
+    state = table(their_hand=[Card.NERO], their_known=[Card.FORUM])
+    state.face_down[FOE, III], state.covered[FOE, III] = Card.FORUM, 1
+
+    assert known_in_hand(state) == []
+
+
+def test_ro_h5_in_the_middle_of_a_draw_that_emptied_the_pile_nothing_is_told_of_the_hand() -> None:
+    state = table(their_hand=[Card.NERO], their_known=[Card.NERO, Card.FORUM])
+    state.drawn[FOE, Card.FORUM] = 1
+
+    assert GAME.interpreted.are_drawn_known(state, FOE)
+    assert known_in_hand(state) == []

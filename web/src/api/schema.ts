@@ -547,6 +547,10 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
+            /** Derived */
+            derived: {
+                [key: string]: unknown;
+            } | null;
             /** Lines */
             lines: components["schemas"]["Said"][];
             /** Outcomes */

@@ -8,7 +8,8 @@ export const NONE = -1;
 export const HIDDEN = -2;
 export const CHANCE = -3;
 
-/** Every field of a record: numbers, or lists of them, as deep as the field is; it differs from game to game. */
+/** Every field of a record: numbers, or lists of them, as deep as the field is; it differs from game to game. A board knows
+ *  its own: `fields.ts` in its room, made from the rows there. */
 export type Field = any; // eslint-disable-line
 export type View = Record<string, Field>;
 
@@ -27,8 +28,8 @@ export type Lobby = Made['Lobby'];
 export type Guest = Made['Guest'];
 
 export type SeenMove = Made['SeenMove'];
-export type Position = Omit<Made['Position'], 'view' | 'derived'> & { view: View; derived: View };
-export type Step = Omit<Made['Step'], 'position'> & { position: Position };
+export type Position<V = View, D = View> = Omit<Made['Position'], 'view' | 'derived'> & { view: V; derived: D };
+export type Step<V = View, D = View> = Omit<Made['Step'], 'position'> & { position: Position<V, D> };
 export type Message = Made['Message'];
 export type Frame =
   | Made['TableFrame']
@@ -39,7 +40,10 @@ export type Frame =
 
 export type MoveAnswer = Omit<Made['MoveAnswer'], 'position'> & { position: Position };
 export type Outcome = Made['Outcome'];
-export type Forecast = Omit<Made['Forecast'], 'after'> & { after: View | null };
+export type Forecast<V = View, D = View> = Omit<Made['Forecast'], 'after' | 'derived'> & {
+  after: V | null;
+  derived: D | null;
+};
 export type Advice = Made['Advice'];
 export type SheetLine = Made['SheetLine'];
 export type SeatSheet = Made['SeatSheet'];

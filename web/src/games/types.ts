@@ -1,7 +1,7 @@
 /** What a game's folder gives to the table, and what the table gives to its board. */
 
 import type { Component } from 'svelte';
-import type { Forecast, GameShape, Position, Said, SeatCard, Step } from '../api/types';
+import type { Field, Forecast, GameShape, Position, Said, SeatCard, Step } from '../api/types';
 import type { Moves } from './moves';
 
 export type { MoveOption, Moves } from './moves';
@@ -11,19 +11,19 @@ export type Say = (message: string | Said, values?: Record<string, number | stri
 
 /** The board fills its box (a flex column) and scrolls nothing sideways. Whatever leads to a move now is a <button> with the
  *  class `usable` or `chosen` (Card and Die do it by their `state`): looks, shortcuts and tests go by that. */
-export interface BoardProps {
+export interface BoardProps<V = Field, D = Field> {
   shape: GameShape;
-  position: Position;
+  position: Position<V, D>;
   /** The position before the step now shown, for what moved; null when nothing did. */
-  previous: Position | null;
+  previous: Position<V, D> | null;
   /** The step that led here, while it is being shown; null otherwise. */
-  step: Step | null;
+  step: Step<V, D> | null;
   /** The seat in front of the reader (drawn below); null for a watcher: then seat 0 is drawn below. */
   seat: number | null;
   seats: SeatCard[];
   moves: Moves;
   /** What the looked-at move would do; null when no move is looked at or nothing is known yet. */
-  forecast: Forecast | null;
+  forecast: Forecast<V, D> | null;
   /** Make a move: an action number out of `moves`. */
   act(action: number): void;
   /** Look at a move (hover, focus, chosen): its forecast follows. null: look away. */
@@ -40,8 +40,9 @@ export interface ThingProps {
   index: number;
 }
 
-export interface GamePage {
-  Board: Component<BoardProps>;
+/** A room's page, by the fields its board reads and what is derived for it; whoever only shows it need not know them. */
+export interface GamePage<V = Field, D = Field> {
+  Board: Component<BoardProps<V, D>>;
   /** A card or tile as it lies on the table, small, for the page of rules. */
   Thing: Component<ThingProps>;
   /** Verbs that the board itself offers; the bar at the bottom offers the rest as buttons. */
@@ -49,5 +50,5 @@ export interface GamePage {
   /** Seats are persons of the game, of whom rules and sums speak by name: told beside whoever plays them. */
   seatsArePersons?: boolean;
   /** The board in words, one sentence an entry, for screen readers. */
-  describe(shape: GameShape, position: Position, say: Say): string[];
+  describe(shape: GameShape, position: Position<V, D>, say: Say): string[];
 }

@@ -87,49 +87,49 @@ PLAYERS_PLAYING = Numbers(FEWEST, SEATS - FEWEST + 1)
 # AI-H3, AI-H4 Everything is public but Fortuna tiles drawn this stage, senate tiles, and what lies in the piles.
 # fmt: off
 FIELDS = {
-    "points":             Field(SHORT, (Seat,),          NUMBER,           PUBLIC),               # at the end
-    "left_over":          Field(SHORT, (Seat,),          NUMBER,           PUBLIC),               # at the end: value of patricians not housed (AI-E8)
-    "bench":              Field(SHORT, (BENCH,),         NUMBER,           PUBLIC),               # the workbench of `scoring`; empty but while it works
-    "players":            Field(BYTE,  (),               PLAYERS_PLAYING,         PUBLIC),               # option
-    "templum_self_raise": Field(BYTE,  (),               TemplumSelfRaise, PUBLIC),               # option
-    "start_player":       Field(BYTE,  (),               StartPlayer,      PUBLIC),               # option
-    "seat":               Field(BYTE,  (),               Seat,             PUBLIC),               # who decides now
+    "points":             Field(SHORT, (Seat,),          NUMBER,           PUBLIC,       what="at the end"),
+    "left_over":          Field(SHORT, (Seat,),          NUMBER,           PUBLIC,       what="at the end: value of patricians not housed (AI-E8)"),
+    "bench":              Field(SHORT, (BENCH,),         NUMBER,           PUBLIC,       what="the workbench of `scoring`; empty but while it works"),
+    "players":            Field(BYTE,  (),               PLAYERS_PLAYING,  PUBLIC,       what="option"),
+    "templum_self_raise": Field(BYTE,  (),               TemplumSelfRaise, PUBLIC,       what="option"),
+    "start_player":       Field(BYTE,  (),               StartPlayer,      PUBLIC,       what="option"),
+    "seat":               Field(BYTE,  (),               Seat,             PUBLIC,       what="who decides now"),
     "phase":              Field(BYTE,  (),               Phase,            PUBLIC, Phase.PLACE),
-    "player":             Field(BYTE,  (),               Seat,             PUBLIC),               # whose turn, or choice in the evaluation, it is
-    "starter":            Field(BYTE,  (),               Seat,             PUBLIC),               # the start player of the stage
+    "player":             Field(BYTE,  (),               Seat,             PUBLIC,       what="whose turn, or choice in the evaluation, it is"),
+    "starter":            Field(BYTE,  (),               Seat,             PUBLIC,       what="the start player of the stage"),
     "stage":              Field(BYTE,  (),               STAGE,            PUBLIC),
-    "rounds":             Field(BYTE,  (),               NUMBER,           PUBLIC),               # ended in this stage
-    "unrolled":           Field(BYTE,  (Seat,),          NUMBER,           PUBLIC),               # dice in supply that show nothing: not rolled, or taken up
-    "supply":             Field(BYTE,  (Seat, DIE),      COUNT,            PUBLIC),               # dice in supply as rolled
+    "rounds":             Field(BYTE,  (),               NUMBER,           PUBLIC,       what="ended in this stage"),
+    "unrolled":           Field(BYTE,  (Seat,),          NUMBER,           PUBLIC,       what="dice in supply that show nothing: not rolled, or taken up"),
+    "supply":             Field(BYTE,  (Seat, DIE),      COUNT,            PUBLIC,       what="dice in supply as rolled"),
     "templum":            Field(BYTE,  (Seat, DIE),      COUNT,            PUBLIC),
-    "street":             Field(BYTE,  (Seat, 2),        DIE,              PUBLIC, NONE),         # lowest and highest die in the Senatus
-    "castrum":            Field(BYTE,  (Seat, DIE),      COUNT,            PUBLIC),               # dice of the set of each value
-    "forum":              Field(BYTE,  (COLUMNS,),       DIE,              PUBLIC, NONE),         # die on each column, from the left
+    "street":             Field(BYTE,  (Seat, 2),        DIE,              PUBLIC, NONE, what="lowest and highest die in the Senatus"),
+    "castrum":            Field(BYTE,  (Seat, DIE),      COUNT,            PUBLIC,       what="dice of the set of each value"),
+    "forum":              Field(BYTE,  (COLUMNS,),       DIE,              PUBLIC, NONE, what="die on each column, from the left"),
     "forum_owner":        Field(BYTE,  (COLUMNS,),       Seat,             PUBLIC, NONE),
     "latrina":            Field(BYTE,  (Seat, DIE),      COUNT,            PUBLIC),
     "chips":              Field(BYTE,  (Seat,),          NUMBER,           PUBLIC),
-    "provinces":          Field(BYTE,  (Province,),      Holder,           PUBLIC, NONE),         # Holder of each
-    "patricians":         Field(BYTE,  (Patrician,),     Holder,           PUBLIC, NONE),         # Holder of each
+    "provinces":          Field(BYTE,  (Province,),      Holder,           PUBLIC, NONE, what="Holder of each"),
+    "patricians":         Field(BYTE,  (Patrician,),     Holder,           PUBLIC, NONE, what="Holder of each"),
     "fortuna_pile":       Field(BYTE,  (FORTUNA,),       COUNT,            NOBODY),
     "fortuna_pile_size":  Field(BYTE,  (),               NUMBER,           PUBLIC),
-    "fortuna_beside":     Field(BYTE,  (FORTUNA,),       COUNT,            PUBLIC),               # face up beside the Templum
-    "fortuna_anew":       Field(BYTE,  (FORTUNA,),       COUNT,            PUBLIC),               # what a pile shuffled anew this stage held then (AI-H1)
-    "fortuna_early":      Field(BYTE,  (Seat, FORTUNA),  COUNT,            OWNER),                # drawn this stage before the pile was shuffled anew
+    "fortuna_beside":     Field(BYTE,  (FORTUNA,),       COUNT,            PUBLIC,       what="face up beside the Templum"),
+    "fortuna_anew":       Field(BYTE,  (FORTUNA,),       COUNT,            PUBLIC,       what="what a pile shuffled anew this stage held then (AI-H1)"),
+    "fortuna_early":      Field(BYTE,  (Seat, FORTUNA),  COUNT,            OWNER,        what="drawn this stage before the pile was shuffled anew"),
     "fortuna_early_size": Field(BYTE,  (Seat,),          NUMBER,           PUBLIC),
-    "fortuna_drawn":      Field(BYTE,  (Seat, FORTUNA),  COUNT,            OWNER),                # drawn this stage since then
+    "fortuna_drawn":      Field(BYTE,  (Seat, FORTUNA),  COUNT,            OWNER,        what="drawn this stage since then"),
     "fortuna_drawn_size": Field(BYTE,  (Seat,),          NUMBER,           PUBLIC),
-    "fortuna_opened":     Field(BYTE,  (Seat, FORTUNA),  COUNT,            PUBLIC),               # of both, what lies open by now, kept or beside the Templum
-    "fortuna":            Field(BYTE,  (Seat, FORTUNA),  COUNT,            PUBLIC),               # kept
-    "senate_pile":        Field(BYTE,  (Tile,),          COUNT,            NOBODY),               # never drawn yet
+    "fortuna_opened":     Field(BYTE,  (Seat, FORTUNA),  COUNT,            PUBLIC,       what="of both, what lies open by now, kept or beside the Templum"),
+    "fortuna":            Field(BYTE,  (Seat, FORTUNA),  COUNT,            PUBLIC,       what="kept"),
+    "senate_pile":        Field(BYTE,  (Tile,),          COUNT,            NOBODY,       what="never drawn yet"),
     "senate_pile_size":   Field(BYTE,  (),               NUMBER,           PUBLIC),
-    "offered":            Field(BYTE,  (Seat, OFFERED),  Tile,             OWNER, NONE),          # tiles a seat looks at and chooses from
-    "senate":             Field(BYTE,  (Seat, STAGE),    Tile,             OWNER, NONE),          # Tile kept in each stage, face down
-    "passed":             Field(BYTE,  (Seat, STAGE, 2), Tile,             OWNER, NONE),          # tiles a seat passed on or put under the pile (AI-H2)
-    "senators":           Field(BYTE,  (STAGE, OFFERED), Seat,             PUBLIC, NONE),         # who got a tile in each stage, in order
-    "shown":              Field(BYTE,  (Seat, STAGE),    Tile,             PUBLIC, NONE),         # senate tiles turned up at the end
-    "to_place":           Field(BYTE,  (),               NUMBER,           PUBLIC),               # dice still to be placed in the Templum this turn
-    "to_draw":            Field(BYTE,  (),               NUMBER,           PUBLIC),               # tiles chance still has to draw
-    "to_keep":            Field(BYTE,  (),               NUMBER,           PUBLIC),               # Fortuna tiles the player may still keep
+    "offered":            Field(BYTE,  (Seat, OFFERED),  Tile,             OWNER,  NONE, what="tiles a seat looks at and chooses from"),
+    "senate":             Field(BYTE,  (Seat, STAGE),    Tile,             OWNER,  NONE, what="Tile kept in each stage, face down"),
+    "passed":             Field(BYTE,  (Seat, STAGE, 2), Tile,             OWNER,  NONE, what="tiles a seat passed on or put under the pile (AI-H2)"),
+    "senators":           Field(BYTE,  (STAGE, OFFERED), Seat,             PUBLIC, NONE, what="who got a tile in each stage, in order"),
+    "shown":              Field(BYTE,  (Seat, STAGE),    Tile,             PUBLIC, NONE, what="senate tiles turned up at the end"),
+    "to_place":           Field(BYTE,  (),               NUMBER,           PUBLIC,       what="dice still to be placed in the Templum this turn"),
+    "to_draw":            Field(BYTE,  (),               NUMBER,           PUBLIC,       what="tiles chance still has to draw"),
+    "to_keep":            Field(BYTE,  (),               NUMBER,           PUBLIC,       what="Fortuna tiles the player may still keep"),
 }
 # fmt: on
 

@@ -1,19 +1,26 @@
-"""What a move would do and what points are made of, as Fluent messages, and the printed columns for those who draw."""
+"""What a move would do and what points are made of, as Fluent messages.
+
+And for those who draw: the printed columns, and what is worked out of a view for them.
+"""
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import product
 from typing import Any
 
 from ludi.core.actions import Move
+from ludi.core.fields import COUNT, FLAG, NUMBER, SOME, Derived, enum_of
 from ludi.core.piles import total
 from ludi.core.speech import thing
-from ludi.core.state import NONE, State, copy_of
+from ludi.core.state import HIDDEN, NONE, State, copy_of
 from ludi.core.texts import Line
 from ludi.games.alea_iacta_est.components import (
     BORDER_COLOURS,
-    COLOURS,
+    BORDERS,
     FACES,
     FIRST_BORDER,
     FORTUNA_COPIES,
+    FORTUNAS,
     FORUM_COLUMNS,
     HIGH_OF_PAIR,
     LOW_OF_PAIR,
@@ -24,39 +31,164 @@ from ludi.games.alea_iacta_est.components import (
     TILE_COPIES,
     TILES_GIVEN,
     VALUES,
+    Colour,
     Patrician,
     Province,
     Seat,
+    Sex,
     Tile,
 )
-from ludi.games.alea_iacta_est.fields import Holder, Phase
+from ludi.games.alea_iacta_est.fields import DIE, FORTUNA, Holder, Phase
 from ludi.games.alea_iacta_est.moves import Verb
 from ludi.games.alea_iacta_est.rules import score_sheet as sheets
 from ludi.games.alea_iacta_est.rules.forum import place_in_forum, place_pair
-from ludi.games.alea_iacta_est.rules.templum import dice_for_templum, templum_sum
+from ludi.games.alea_iacta_est.rules.score_sheet import tiles_held
+from ludi.games.alea_iacta_est.rules.senatus import has_street
+from ludi.games.alea_iacta_est.rules.templum import (
+    closed_fortuna,
+    dice_for_templum,
+    dice_to_pass,
+    fortuna_held,
+    sum_for_templum,
+    templum_sum,
+)
 from ludi.games.alea_iacta_est.scoring import points_in, result_of
-from ludi.games.alea_iacta_est.state import seats_playing
+from ludi.games.alea_iacta_est.state import has_templum, seats_playing
 
 GAME = "alea-iacta-est"
 Teller = Callable[[State, Move], list[Line]]
 
 
+Tint = enum_of("Tint", *(colour.name for colour in Colour), "GREY")
+"""AI-C2 The colours of tiles: the six, and that of the free province."""
+GREY = len(Colour)
+
+
 def border_column(end: int) -> list[int]:
     """AI-R3 The colour on one end of each border tile, NONE for the other tiles."""
-    return [int(BORDER_COLOURS[t - FIRST_BORDER, end]) if 0 <= t - FIRST_BORDER < COLOURS else NONE for t in Tile]
+    return [Tint(BORDER_COLOURS[t - FIRST_BORDER, end]) if 0 <= t - FIRST_BORDER < BORDERS else NONE for t in Tile]
 
 
 PRINTED: dict[str, dict[str, Any]] = {
-    "province": {"value": PROVINCE_VALUE, "colour": [min(province // VALUES, COLOURS) for province in Province]},
+    "province": {"value": PROVINCE_VALUE, "colour": [Tint(min(tile // VALUES, GREY)) for tile in Province]},
     "patrician": {
         "value": PATRICIAN_VALUE,
-        "colour": [patrician // (2 * RANKS) for patrician in Patrician],
-        "sex": [patrician // RANKS % 2 for patrician in Patrician],
+        "colour": [Tint(patrician // (2 * RANKS)) for patrician in Patrician],
+        "sex": [Sex(patrician // RANKS % 2) for patrician in Patrician],
     },
     "tile": {"copies": TILE_COPIES, "colour": border_column(0), "second": border_column(1)},
     "fortuna": {"copies": FORTUNA_COPIES},
+    "pair": {"low": LOW_OF_PAIR, "high": HIGH_OF_PAIR},  # AI-P13 as faces, counted from 0
     "players": {"columns": FORUM_COLUMNS, "stages": STAGES_PLAYED, "tiles": TILES_GIVEN},
 }
+
+
+def columns_played(view: State) -> int:
+    """AI-S2 How many columns the Forum has."""
+    return FORUM_COLUMNS[view.players]
+
+
+def stages_played(view: State) -> int:
+    """AI-S6 How many stages there are."""
+    return STAGES_PLAYED[view.players]
+
+
+def tiles_given(view: State) -> int:
+    """AI-V5 How many senate tiles are given in a stage."""
+    return TILES_GIVEN[view.players]
+
+
+def street_places(view: State) -> list[int]:
+    """AI-V4 Which place the street of each seat takes as they lie, from 1; 0 without a street."""
+    best_first = sorted((seat for seat in Seat if has_street(view, seat)), key=partial(street_rank, view), reverse=True)
+    return [best_first.index(seat) + 1 if seat in best_first else 0 for seat in Seat]
+
+
+def streets_winning(view: State) -> list[bool]:
+    """AI-V5 Which seats would get a senate tile as the streets lie; while tiles are given, those that are left."""
+    left = tiles_given(view) - sum(seat != NONE for seat in view.senators[view.stage])
+    return [0 < place <= left for place in street_places(view)]
+
+
+def set_places(view: State) -> list[list[int]]:
+    """AI-V8 Which place each set takes as they lie, from 1; 0 where there is none."""
+    rows = enumerate(view.castrum.tolist())
+    sets = sorted(((count, face, seat) for seat, row in rows for face, count in enumerate(row) if count), reverse=True)
+    places = {(seat, face): place for place, (_, face, seat) in enumerate(sets, 1)}
+    return [[places.get((seat, face), 0) for face in range(FACES)] for seat in Seat]
+
+
+def sets_winning(view: State) -> list[list[bool]]:
+    """AI-V8, AI-V9 For which sets there would be a province as they lie."""
+    lying = sum(holder == Holder.OPEN for holder in view.provinces.tolist())
+    return [[0 < place <= lying for place in places] for places in set_places(view)]
+
+
+def leads_in_templum(view: State, seat: int) -> bool:
+    """AI-P2 Whether a seat has dice in the Templum, and nobody has more."""
+    return 0 < total(view.templum[seat]) >= dice_to_pass(view, seat)
+
+
+def templum_choices(view: State) -> list[list[int]]:
+    """AI-P2, AI-P18 The dice that the player may place in the Templum together, counted by value.
+
+    Where more are needed, others of the supply can follow them.
+    """
+    due = 0
+    if view.phase in (Phase.PLACE, Phase.TEMPLUM):
+        due = int(dice_for_templum(view, view.player) if view.phase == Phase.PLACE else view.to_place)
+    supply = [int(count) for count in view.supply[view.player]]
+    if not 0 < due <= sum(supply):
+        return []
+    needed = sum_for_templum(view, view.player)
+    choices = (list(dice) for dice in product(*(range(min(count, due) + 1) for count in supply)))
+    return [dice for dice in choices if 0 < sum(dice) <= due and highest_with(supply, dice, due) >= needed]
+
+
+def highest_with(supply: list[int], dice: list[int], due: int) -> int:
+    """What so many dice of the supply can show at most, these among them."""
+    left = [face + 1 for face in range(FACES) for _ in range(supply[face] - dice[face])]
+    shown = sum(count * (face + 1) for face, count in enumerate(dice))
+    return shown + sum(left[len(left) - (due - sum(dice)) :])
+
+
+def fortuna_closed(view: State, seat: int) -> list[int]:
+    """AI-H1 The Fortuna tiles that lie closed before a seat, by value, where the reader may see them."""
+    if view.fortuna_drawn[seat, 0] == HIDDEN:
+        return [0] * FORTUNAS
+    return [closed_fortuna(view, seat, value) for value in range(FORTUNAS)]
+
+
+def tiles_seen(view: State, seat: int) -> list[int]:
+    """AI-H2 The senate tiles of a seat that the reader may see, in the order of the stages."""
+    return tiles_held(view, seat)
+
+
+def tiles_kept(view: State, seat: int) -> int:
+    """AI-H4 How many senate tiles a seat has."""
+    return view.senators.ravel().tolist().count(seat)
+
+
+# fmt: off
+DERIVED = {
+    "playing":         Derived((),              NUMBER, seats_playing,    "how many play"),
+    "has_templum":     Derived((),              FLAG,   has_templum,      "AI-S1 it is played"),
+    "columns":         Derived((),              NUMBER, columns_played,   "AI-S2 of the Forum"),
+    "stages":          Derived((),              NUMBER, stages_played,    "AI-S6"),
+    "tiles_given":     Derived((),              NUMBER, tiles_given,      "AI-V5 senate tiles, in a stage"),
+    "street_place":    Derived((Seat,),         NUMBER, street_places,    "AI-V4 as streets lie, from 1; 0 without"),
+    "street_wins":     Derived((Seat,),         FLAG,   streets_winning,  "AI-V5 it would get a tile"),
+    "set_place":       Derived((Seat, DIE),     NUMBER, set_places,       "AI-V8 as sets lie, from 1; 0 without"),
+    "set_wins":        Derived((Seat, DIE),     FLAG,   sets_winning,     "AI-V8 it would get a province"),
+    "templum_sum":     Derived((Seat,),         NUMBER, templum_sum,      "AI-P2 what the dice there show together"),
+    "templum_leads":   Derived((Seat,),         FLAG,   leads_in_templum, "AI-P2 nobody has more dice there"),
+    "templum_choices": Derived((SOME, DIE),     COUNT,  templum_choices,  "AI-P2 dice of the player that go together"),
+    "fortuna_closed":  Derived((Seat, FORTUNA), COUNT,  fortuna_closed,   "AI-H1 closed tiles the reader may see"),
+    "fortuna_held":    Derived((Seat,),         NUMBER, fortuna_held,     "AI-H1 how many closed tiles there are"),
+    "tiles_seen":      Derived((Seat, SOME),    Tile,   tiles_seen,       "AI-H2 senate tiles the reader may see"),
+    "tiles_kept":      Derived((Seat,),         NUMBER, tiles_kept,       "AI-H4 how many senate tiles there are"),
+}
+# fmt: on
 
 
 def forecast(view: State, move: Move) -> Sequence[Line]:

@@ -13,14 +13,10 @@ from ludi.core import texts
 from ludi.core.speech import thing
 from ludi.core.state import NONE, State
 from ludi.games.alea_iacta_est.components import (
-    COLUMNS,
     FACES,
-    FORTUNAS,
-    FORUM_COLUMNS,
     OFFERED,
     PROVINCES,
     RANKS,
-    STAGES_PLAYED,
     VALUES,
     Colour,
     Province,
@@ -29,8 +25,15 @@ from ludi.games.alea_iacta_est.components import (
     Tile,
 )
 from ludi.games.alea_iacta_est.fields import Holder, Phase
-from ludi.games.alea_iacta_est.rules.score_sheet import score_sheet, tiles_held
-from ludi.games.alea_iacta_est.rules.templum import closed_fortuna, fortuna_held
+from ludi.games.alea_iacta_est.forecast import (
+    columns_played,
+    fortuna_closed,
+    stages_played,
+    tiles_kept,
+    tiles_seen,
+)
+from ludi.games.alea_iacta_est.rules.score_sheet import score_sheet
+from ludi.games.alea_iacta_est.rules.templum import fortuna_held
 from ludi.games.alea_iacta_est.scoring import public_score
 from ludi.games.alea_iacta_est.state import has_templum, seats_playing
 
@@ -45,7 +48,7 @@ STYLES = {
 
 def board(view: State, seat: int, language: str) -> RenderableType:
     """The whole table as this seat sees it."""
-    stages, stage = int(STAGES_PLAYED[view.players]), int(view.stage) + 1
+    stages, stage = int(stages_played(view)), int(view.stage) + 1
     head = say(language, "head", stage=stage, stages=stages, round=int(view.rounds) + 1)
     parts: list[RenderableType] = [Text(head, style="bold"), buildings(view, language), players(view, seat, language)]
     parts += secrets(view, seat, language) if seat != NONE else []
@@ -111,7 +114,7 @@ def sets(view: State, seat: int) -> str:
 def forum(view: State, language: str) -> Text:
     """The columns from the left; a dot for an empty one."""
     text = Text()
-    for column in range(min(COLUMNS, int(FORUM_COLUMNS[view.players]))):
+    for column in range(columns_played(view)):
         die = int(view.forum[column])
         text.append(f"{PIPS[die]}{die + 1} " if die != NONE else "· ")
         text.append(f"{name_of(view.forum_owner[column], language)}  " if die != NONE else " ", style="dim")
@@ -161,7 +164,7 @@ def player(view: State, owner: int, language: str) -> Group:
     if view.starter == owner:
         head.append(" ★")
     figures = say(
-        language, "player", chips=int(view.chips[owner]), tiles=sum(int(who) == owner for who in view.senators.ravel()),
+        language, "player", chips=int(view.chips[owner]), tiles=tiles_kept(view, owner),
         points=int(view.points[owner]) if view.phase == Phase.OVER else int(public_score(view, owner)),
     )  # fmt: skip
     head.append(f"  {figures}", style="not bold")
@@ -178,7 +181,7 @@ def player(view: State, owner: int, language: str) -> Group:
 
 def secrets(view: State, seat: int, language: str) -> list[RenderableType]:
     """What this seat alone sees: its senate tiles, Fortuna tiles, the tiles it chooses from and passed on."""
-    rows = [("tiles", [Tile(tile) for tile in tiles_held(view, seat)] if view.phase != Phase.OVER else [])]
+    rows = [("tiles", [Tile(tile) for tile in tiles_seen(view, seat)] if view.phase != Phase.OVER else [])]
     rows.append(("offered", [Tile(tile) for tile in view.offered[seat][:OFFERED] if tile >= 0]))
     rows.append(("passed", [Tile(tile) for tile in view.passed[seat].ravel() if tile >= 0]))
     lines: list[RenderableType] = [
@@ -186,7 +189,7 @@ def secrets(view: State, seat: int, language: str) -> list[RenderableType]:
         for label, held in rows
         if held
     ]
-    closed = [value for value in range(FORTUNAS) for _ in range(closed_fortuna(view, seat, value))]
+    closed = [value for value, count in enumerate(fortuna_closed(view, seat)) for _ in range(count)]
     values = " ".join(str(value + 1) for value in closed)
     return [*lines, line(say(language, "drawn"), values)] if values else lines
 

@@ -87,45 +87,45 @@ Orgies = enum_of("Orgies", *OPTIONS[1].values)
 # CC-H1, CC-H3, CC-H5 Everything is public but hands, face-down cards, piles and bonus cards.
 # fmt: off
 FIELDS = {
-    "action_order":   Field(BYTE,  (),                ActionOrder, PUBLIC),                # option
-    "orgies":         Field(BYTE,  (),                Orgies,      PUBLIC),                # option
-    "seat":           Field(BYTE,  (),                Seat,        PUBLIC),                # who decides now
-    "phase":          Field(BYTE,  (),                Phase,       PUBLIC, Phase.TURN),
-    "player":         Field(BYTE,  (),                Seat,        PUBLIC),                # whose turn it is, or who is setting up
-    "patricians":     Field(BYTE,  (Faction,),        NUMBER,      PUBLIC, FACTION_SIZE),  # not won yet
-    "won":            Field(BYTE,  (Seat, Faction),   COUNT,       PUBLIC),
-    "vote_pile":      Field(BYTE,  (Vote,),           COUNT,       PUBLIC, VOTE_COPIES),
-    "vote_discard":   Field(BYTE,  (Vote,),           COUNT,       PUBLIC),
-    "vote_removed":   Field(BYTE,  (Vote,),           COUNT,       PUBLIC),                # out of the game (CC-V15, CC-X1, CC-X2)
-    "bonus_pile":     Field(BYTE,  (Bonus,),          COUNT,       NOBODY, BONUS_COPIES),  # later the four that nobody sees
-    "bonus":          Field(BYTE,  (Seat,),           Bonus,       OWNER, NONE),           # secret; NONE before it is drawn and once it is shown
-    "bonus_shown":    Field(BYTE,  (Seat,),           Bonus,       PUBLIC, NONE),          # NONE until the game has ended (CC-E14)
-    "hand":           Field(BYTE,  (Seat, Card),      COUNT,       OWNER),
-    "hand_influence": Field(BYTE,  (Seat,),           NUMBER,      PUBLIC),                # how many of them are influence cards
-    "hand_actions":   Field(BYTE,  (Seat,),           NUMBER,      PUBLIC),                # how many are action cards: the backs differ
-    "influence_pile": Field(BYTE,  (Seat, Influence), COUNT,       NOBODY),
-    "influence_size": Field(BYTE,  (Seat,),           NUMBER,      PUBLIC),
-    "shuffled_pile":  Field(BYTE,  (Seat, Action),    COUNT,       NOBODY),                # the action pile where it was shuffled
-    "ordered_pile":   Field(BYTE,  (Seat, ACTION_DECK), Action,      OWNER, NONE),         # and where its owner chose: bottom to top, then NONE
-    "action_size":    Field(BYTE,  (Seat,),           NUMBER,      PUBLIC),
-    "discard":        Field(BYTE,  (Seat, Card),      COUNT,       PUBLIC),
+    "action_order":   Field(BYTE,  (),                  ActionOrder, PUBLIC,                what="option"),
+    "orgies":         Field(BYTE,  (),                  Orgies,      PUBLIC,                what="option"),
+    "seat":           Field(BYTE,  (),                  Seat,        PUBLIC,                what="who decides now"),
+    "phase":          Field(BYTE,  (),                  Phase,       PUBLIC,  Phase.TURN),
+    "player":         Field(BYTE,  (),                  Seat,        PUBLIC,                what="whose turn it is, or who is setting up"),
+    "patricians":     Field(BYTE,  (Faction,),          NUMBER,      PUBLIC,  FACTION_SIZE, what="not won yet"),
+    "won":            Field(BYTE,  (Seat, Faction),     COUNT,       PUBLIC),
+    "vote_pile":      Field(BYTE,  (Vote,),             COUNT,       PUBLIC,  VOTE_COPIES),
+    "vote_discard":   Field(BYTE,  (Vote,),             COUNT,       PUBLIC),
+    "vote_removed":   Field(BYTE,  (Vote,),             COUNT,       PUBLIC,                what="out of the game (CC-V15, CC-X1, CC-X2)"),
+    "bonus_pile":     Field(BYTE,  (Bonus,),            COUNT,       NOBODY,  BONUS_COPIES, what="later the four that nobody sees"),
+    "bonus":          Field(BYTE,  (Seat,),             Bonus,       OWNER,   NONE,         what="secret; NONE before it is drawn and once it is shown"),
+    "bonus_shown":    Field(BYTE,  (Seat,),             Bonus,       PUBLIC,  NONE,         what="NONE until the game has ended (CC-E14)"),
+    "hand":           Field(BYTE,  (Seat, Card),        COUNT,       OWNER),
+    "hand_influence": Field(BYTE,  (Seat,),             NUMBER,      PUBLIC,                what="how many of them are influence cards"),
+    "hand_actions":   Field(BYTE,  (Seat,),             NUMBER,      PUBLIC,                what="how many are action cards: the backs differ"),
+    "influence_pile": Field(BYTE,  (Seat, Influence),   COUNT,       NOBODY),
+    "influence_size": Field(BYTE,  (Seat,),             NUMBER,      PUBLIC),
+    "shuffled_pile":  Field(BYTE,  (Seat, Action),      COUNT,       NOBODY,                what="the action pile where it was shuffled"),
+    "ordered_pile":   Field(BYTE,  (Seat, ACTION_DECK), Action,      OWNER,   NONE,         what="and where its owner chose: bottom to top, then NONE"),
+    "action_size":    Field(BYTE,  (Seat,),             NUMBER,      PUBLIC),
+    "discard":        Field(BYTE,  (Seat, Card),        COUNT,       PUBLIC),
     "face_up":        Field(BYTE,  (Seat, Faction, Influence), COUNT,       PUBLIC),
     "face_down":      Field(BYTE,  (Seat, Faction, Influence), COUNT,       OWNER),
-    "covered":        Field(BYTE,  (Seat, Faction),   NUMBER,      PUBLIC),                # how many cards lie face down
-    "lifted":         Field(BYTE,  (Seat, Influence), COUNT,       OWNER),                 # taken up by castling, not laid again yet
-    "lifted_size":    Field(BYTE,  (),                NUMBER,      PUBLIC),                # taken up by castling, until all of them lie again
-    "known":          Field(SHORT, (Seat, Influence, MOST_COPIES), Places,      PLAYERS),  # hidden cards the other knows of: their places
-    "known_actions":  Field(BYTE,  (Seat, Action),    COUNT,       PLAYERS),               # action cards the other knows in this hand
-    "played":         Field(BYTE,  (),                FLAG,        PUBLIC),                # an action card was played this turn (CC-T14)
-    "laid":           Field(BYTE,  (),                FLAG,        PUBLIC),                # influence was laid this turn
-    "action":         Field(BYTE,  (),                Action,      PUBLIC, NONE),          # the Action being played, or NONE
-    "faction":        Field(BYTE,  (),                Faction,     PUBLIC, NONE),          # the faction it names, or that is asked, or NONE
-    "partner":        Field(BYTE,  (),                Faction,     PUBLIC, NONE),          # the second faction of a castling, or NONE
-    "victim":         Field(BYTE,  (),                Influence,   PUBLIC, NONE),          # the Influence an assassination names, or NONE
-    "pile":           Field(BYTE,  (),                Pile,        PUBLIC, NONE),          # the Pile that chance draws from, or NONE
-    "to_draw":        Field(BYTE,  (),                NUMBER,      PUBLIC),                # cards still to be drawn, or exchanged so far
-    "idle":           Field(BYTE,  (),                NUMBER,      PUBLIC),                # passive turns in a row without an exchange (CC-T13)
-    "wanting":        Field(BYTE,  (),                NUMBER,      PUBLIC),                # passive for want of influence cards in hand (CC-T5)
+    "covered":        Field(BYTE,  (Seat, Faction),     NUMBER,      PUBLIC,                what="how many cards lie face down"),
+    "lifted":         Field(BYTE,  (Seat, Influence),   COUNT,       OWNER,                 what="taken up by castling, not laid again yet"),
+    "lifted_size":    Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="taken up by castling, until all of them lie again"),
+    "known":          Field(SHORT, (Seat, Influence, MOST_COPIES), Places,      PLAYERS,    what="hidden cards the other knows of: their places"),
+    "known_actions":  Field(BYTE,  (Seat, Action),      COUNT,       PLAYERS,               what="action cards the other knows in this hand"),
+    "played":         Field(BYTE,  (),                  FLAG,        PUBLIC,                what="an action card was played this turn (CC-T14)"),
+    "laid":           Field(BYTE,  (),                  FLAG,        PUBLIC,                what="influence was laid this turn"),
+    "action":         Field(BYTE,  (),                  Action,      PUBLIC,  NONE,         what="the Action being played, or NONE"),
+    "faction":        Field(BYTE,  (),                  Faction,     PUBLIC,  NONE,         what="the faction it names, or that is asked, or NONE"),
+    "partner":        Field(BYTE,  (),                  Faction,     PUBLIC,  NONE,         what="the second faction of a castling, or NONE"),
+    "victim":         Field(BYTE,  (),                  Influence,   PUBLIC,  NONE,         what="the Influence an assassination names, or NONE"),
+    "pile":           Field(BYTE,  (),                  Pile,        PUBLIC,  NONE,         what="the Pile that chance draws from, or NONE"),
+    "to_draw":        Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="cards still to be drawn, or exchanged so far"),
+    "idle":           Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="passive turns in a row without an exchange (CC-T13)"),
+    "wanting":        Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="passive for want of influence cards in hand (CC-T5)"),
 }
 # fmt: on
 

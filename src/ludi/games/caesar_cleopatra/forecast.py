@@ -1,9 +1,13 @@
-"""What a move would do and what points are made of, as Fluent messages, and the printed columns for those who draw."""
+"""What a move would do and what points are made of, as Fluent messages.
+
+And for those who draw: the printed columns, and what is worked out of a view for them.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ludi.core.actions import Move
+from ludi.core.fields import NUMBER, SOME, Derived
 from ludi.core.piles import total
 from ludi.core.speech import thing
 from ludi.core.state import HIDDEN, NONE, State
@@ -20,9 +24,11 @@ from ludi.games.caesar_cleopatra.components import (
     Action,
     Card,
     Faction,
+    Influence,
     Pile,
+    Seat,
 )
-from ludi.games.caesar_cleopatra.fields import Phase
+from ludi.games.caesar_cleopatra.fields import HAND, PLACES, Phase
 from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.rules.cards import may_answer
 from ludi.games.caesar_cleopatra.rules.piles import cards_in_hand, cards_to_draw
@@ -70,8 +76,59 @@ def side_of(view: State, seat: int, faction: int) -> Side:
     influence, philosophers = int(influence_of(view, seat, faction)), int(view.face_up[seat, faction, Card.PHILOSOPHER])
     hidden = view.face_down[seat, faction]
     if hidden[0] == HIDDEN:
-        return Side(influence, philosophers, int(view.covered[seat, faction]))
+        return Side(influence, philosophers, unseen_at(view, seat, faction))
     return Side(influence + int(VALUE[:INFLUENCES] @ hidden), philosophers + int(hidden[Card.PHILOSOPHER]), 0)
+
+
+def influence_seen(view: State, seat: int, faction: int) -> int:
+    """CC-V5 What the reader can add up on a side of a faction."""
+    return side_of(view, seat, faction).influence
+
+
+def unseen_at(view: State, seat: int, faction: int) -> int:
+    """CC-H1 How many cards of a side at a faction the reader may not see."""
+    return int(view.covered[seat, faction]) if view.face_down[seat, faction, 0] == HIDDEN else 0
+
+
+def places_of(known: int) -> list[int]:
+    """CC-H7 The places in which a known card may lie: HAND, or a faction counted from 1."""
+    return [place for place in range(PLACES) if known >> place & 1]
+
+
+def known_places(view: State, seat: int) -> list[tuple[int, list[int]]]:
+    """CC-H7 The hidden influence cards of a seat that the other knows of, each with the places it may lie in."""
+    slots = view.known[seat].tolist()
+    return [(card, places_of(known)) for card in range(INFLUENCES) for known in slots[card] if known > 0]
+
+
+def certain_at(view: State, seat: int) -> list[list[int]]:
+    """CC-H7 For each faction, the known cards that can lie nowhere else: as many as there are of a kind."""
+    known = known_places(view, seat)
+    return [[card for card, places in known if places == [1 + faction]] for faction in range(FACTIONS)]
+
+
+def possible_at(view: State, seat: int) -> list[list[int]]:
+    """CC-H7 For each faction, the kinds of known cards that may lie there or elsewhere."""
+    unsure = [(card, places) for card, places in known_places(view, seat) if len(places) > 1]
+    return [sorted({card for card, places in unsure if 1 + faction in places}) for faction in range(FACTIONS)]
+
+
+def known_hand(view: State, seat: int) -> list[int]:
+    """CC-H4, CC-H7 The cards of a hand that the other knows for certain."""
+    influence = [card for card, places in known_places(view, seat) if places == [HAND]]
+    actions = [INFLUENCES + action for action, count in enumerate(view.known_actions[seat]) for _ in range(count)]
+    return influence + actions
+
+
+# fmt: off
+DERIVED = {
+    "influence":  Derived((Seat, Faction),       NUMBER,    influence_seen, "CC-V5 what the reader can add up"),
+    "unseen":     Derived((Seat, Faction),       NUMBER,    unseen_at,      "CC-H1 cards the reader may not see"),
+    "certain":    Derived((Seat, Faction, SOME), Influence, certain_at,     "CC-H7 hidden cards known to lie there"),
+    "possible":   Derived((Seat, Faction, SOME), Influence, possible_at,    "CC-H7 hidden kinds that may lie there"),
+    "known_hand": Derived((Seat, SOME),          Card,      known_hand,     "CC-H4 cards the other knows in this hand"),
+}
+# fmt: on
 
 
 def standing_told(faction: int, own: Side, their: Side) -> list[Line]:

@@ -23,7 +23,7 @@ from ludi.games.caesar_cleopatra.components import (
     Seat,
     Vote,
 )
-from ludi.games.caesar_cleopatra.fields import HAND, PLACES
+from ludi.games.caesar_cleopatra.forecast import known_places, unseen_at
 from ludi.games.caesar_cleopatra.scoring import score_of
 from ludi.games.caesar_cleopatra.state import other
 
@@ -52,12 +52,10 @@ def place(view: State, seat: int, faction: int) -> Text:
     for card in range(INFLUENCES):
         for _ in range(view.face_up[seat, faction, card]):
             text.append(f" {short(card)}", style="bold")
-    if view.face_down[seat, faction, 0] < 0:
-        text.append(f" {BACK}" * int(view.covered[seat, faction]), style="dim")
-    else:
-        for card in range(INFLUENCES):
-            for _ in range(view.face_down[seat, faction, card]):
-                text.append(f" ({short(card)})", style="cyan")
+    text.append(f" {BACK}" * unseen_at(view, seat, faction), style="dim")
+    for card in range(INFLUENCES):
+        for _ in range(view.face_down[seat, faction, card]):
+            text.append(f" ({short(card)})", style="cyan")
     return text if text else Text("·", style="dim")
 
 
@@ -127,11 +125,9 @@ def known(view: State, foe: int, language: str) -> Iterable[Text]:
     hand = texts.say(language, f"{GAME}-board-in-hand")
     places = [hand, *(texts.say(language, thing(GAME, Faction(faction))) for faction in range(FACTIONS))]
     found = []
-    for card in range(INFLUENCES):
-        for spots in view.known[foe, card]:
-            if spots:
-                where = "/".join(places[place] for place in range(HAND, PLACES) if spots >> place & 1)
-                found.append(f"{texts.say(language, thing(GAME, Card(card)))} ({where})")
+    for card, spots in known_places(view, foe):
+        where = "/".join(places[place] for place in spots)
+        found.append(f"{texts.say(language, thing(GAME, Card(card)))} ({where})")
     actions = cards([0] * INFLUENCES + list(view.known_actions[foe]), language)
     if view.known_actions[foe].any():
         found.append(f"{actions} ({hand})")

@@ -4,7 +4,7 @@ from ludi.core.game import Game
 from ludi.games.roma.components import Seat
 from ludi.games.roma.features import FEATURES, features
 from ludi.games.roma.fields import FIELDS, OPTIONS
-from ludi.games.roma.forecast import PRINTED, derived, forecast, score_sheet
+from ludi.games.roma.forecast import DERIVED, PRINTED, forecast, score_sheet
 from ludi.games.roma.moves import ACTIONS
 from ludi.games.roma.narration import narrate
 from ludi.games.roma.refusals import refuse
@@ -19,5 +19,5 @@ GAME = Game(
     fields=FIELDS, faults=FAULTS, actions=ACTIONS, feature_slices=FEATURES,
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
-    narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, derived=derived,
+    narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, derives=DERIVED,
 )  # fmt: skip

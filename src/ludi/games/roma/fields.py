@@ -69,43 +69,43 @@ DIE = Numbers(1, FACES)
 # RO-H1, RO-H2 Everything is public but hands, gifts, opening cards, drawn cards and the draw pile.
 # fmt: off
 FIELDS = {
-    "templum":      Field(BYTE,  (),             Templum,     PUBLIC),                 # option
-    "start_player": Field(BYTE,  (),             StartPlayer, PUBLIC),                 # option
-    "seat":         Field(BYTE,  (),             Seat,        PUBLIC),                 # who decides now
-    "phase":        Field(BYTE,  (),             Phase,       PUBLIC, Phase.ACTIONS),
-    "player":       Field(BYTE,  (),             Seat,        PUBLIC),                 # whose turn it is
-    "turns":        Field(SHORT, (),             NUMBER,      PUBLIC),                 # turns ended, of both together
-    "dice":         Field(BYTE,  (ACTION_DICE,), NUMBER,      PUBLIC, NONE),           # action dice; NONE before the roll and once used
+    "templum":      Field(BYTE,  (),             Templum,     PUBLIC,            what="option"),
+    "start_player": Field(BYTE,  (),             StartPlayer, PUBLIC,            what="option"),
+    "seat":         Field(BYTE,  (),             Seat,        PUBLIC,            what="who decides now"),
+    "phase":        Field(BYTE,  (),             Phase,       PUBLIC,  Phase.ACTIONS),
+    "player":       Field(BYTE,  (),             Seat,        PUBLIC,            what="whose turn it is"),
+    "turns":        Field(SHORT, (),             NUMBER,      PUBLIC,            what="turns ended, of both together"),
+    "dice":         Field(BYTE,  (ACTION_DICE,), NUMBER,      PUBLIC,  NONE,     what="action dice; NONE before the roll and once used"),
     "coins":        Field(SHORT, (Seat,),        NUMBER,      PUBLIC),
-    "vp":           Field(SHORT, (Seat,),        NUMBER,      PUBLIC, START_VP),
-    "stock":        Field(SHORT, (),             NUMBER,      PUBLIC, STOCK_VP),       # VP nobody has
-    "credited":     Field(SHORT, (),             NUMBER,      PUBLIC),                 # VP paid that the stock did not have (RO-E2)
+    "vp":           Field(SHORT, (Seat,),        NUMBER,      PUBLIC,  START_VP),
+    "stock":        Field(SHORT, (),             NUMBER,      PUBLIC,  STOCK_VP, what="VP nobody has"),
+    "credited":     Field(SHORT, (),             NUMBER,      PUBLIC,            what="VP paid that the stock did not have (RO-E2)"),
     "hand":         Field(BYTE,  (Seat, Card),   COUNT,       OWNER),
     "hand_size":    Field(BYTE,  (Seat,),        NUMBER,      PUBLIC),
-    "known":        Field(BYTE,  (Seat, Card),   COUNT,       PLAYERS),                # of a seat's cards, those the other knows it holds (RO-H3)
-    "sure":         Field(BYTE,  (Card,),        COUNT,       PLAYERS),                # known of the player's hand before this draw emptied the pile (RO-H5)
-    "given":        Field(BYTE,  (Seat, Card),   COUNT,       OWNER),                  # chosen to be given away (RO-S2)
+    "known":        Field(BYTE,  (Seat, Card),   COUNT,       PLAYERS,           what="of a seat's cards, those the other knows it holds (RO-H3)"),
+    "sure":         Field(BYTE,  (Card,),        COUNT,       PLAYERS,           what="known of the player's hand before this draw emptied the pile (RO-H5)"),
+    "given":        Field(BYTE,  (Seat, Card),   COUNT,       OWNER,             what="chosen to be given away (RO-S2)"),
     "given_size":   Field(BYTE,  (Seat,),        NUMBER,      PUBLIC),
-    "face_down":    Field(BYTE,  (Seat, DISC),   Card,        OWNER, NONE),            # opening cards until they are turned up; Card or NONE
-    "covered":      Field(BYTE,  (Seat, DISC),   FLAG,        PUBLIC),                 # where a card lies face down
-    "face_up":      Field(BYTE,  (Seat, DISC),   Card,        PUBLIC, NONE),           # Card beside each disc, or NONE
+    "face_down":    Field(BYTE,  (Seat, DISC),   Card,        OWNER,   NONE,     what="opening cards until they are turned up; Card or NONE"),
+    "covered":      Field(BYTE,  (Seat, DISC),   FLAG,        PUBLIC,            what="where a card lies face down"),
+    "face_up":      Field(BYTE,  (Seat, DISC),   Card,        PUBLIC,  NONE,     what="Card beside each disc, or NONE"),
     "draw_pile":    Field(BYTE,  (Card,),        COUNT,       NOBODY),
     "draw_size":    Field(BYTE,  (),             NUMBER,      PUBLIC),
-    "discard":      Field(BYTE,  (DECK,),        Card,        PUBLIC, NONE),           # bottom to top, then NONE
+    "discard":      Field(BYTE,  (DECK,),        Card,        PUBLIC,  NONE,     what="bottom to top, then NONE"),
     "discard_size": Field(BYTE,  (),             NUMBER,      PUBLIC),
-    "drawn":        Field(BYTE,  (Seat, Card),   COUNT,       OWNER),                  # cards a seat looks at: drawn, or the pile before Haruspex
+    "drawn":        Field(BYTE,  (Seat, Card),   COUNT,       OWNER,             what="cards a seat looks at: drawn, or the pile before Haruspex"),
     "drawn_size":   Field(BYTE,  (),             NUMBER,      PUBLIC),
     "to_draw":      Field(BYTE,  (),             NUMBER,      PUBLIC),
-    "blocked":      Field(BYTE,  (Seat, DISC),   FLAG,        PUBLIC),                 # discs a seat cannot activate in its next turn (RO-K4)
-    "essedum":      Field(BYTE,  (),             NUMBER,      PUBLIC),                 # activations of Essedum this turn (RO-K15)
-    "disc":         Field(BYTE,  (),             DISC,        PUBLIC, NONE),           # where a card is being activated, or NONE
-    "actor":        Field(BYTE,  (),             Card,        PUBLIC, NONE),           # the Card whose action is carried out, or NONE
-    "target":       Field(BYTE,  (),             DISC,        PUBLIC, NONE),           # the disc of the attacked card, or NONE
-    "battle_die":   Field(BYTE,  (),             NUMBER,      PUBLIC, NONE),           # the last throw of this turn, or NONE
-    "payout":       Field(SHORT, (),             NUMBER,      PUBLIC),                 # VP a Forum will pay
-    "laid":         Field(BYTE,  (),             NUMBER,      PUBLIC),                 # cards laid in this activation (RO-K26)
-    "lifted":       Field(BYTE,  (Card,),        COUNT,       PUBLIC),                 # cards taken up, to be laid again
-    "relaid":       Field(BYTE,  (DISC,),        FLAG,        PUBLIC),                 # discs where one of them lies again
+    "blocked":      Field(BYTE,  (Seat, DISC),   FLAG,        PUBLIC,            what="discs a seat cannot activate in its next turn (RO-K4)"),
+    "essedum":      Field(BYTE,  (),             NUMBER,      PUBLIC,            what="activations of Essedum this turn (RO-K15)"),
+    "disc":         Field(BYTE,  (),             DISC,        PUBLIC,  NONE,     what="where a card is being activated, or NONE"),
+    "actor":        Field(BYTE,  (),             Card,        PUBLIC,  NONE,     what="the Card whose action is carried out, or NONE"),
+    "target":       Field(BYTE,  (),             DISC,        PUBLIC,  NONE,     what="the disc of the attacked card, or NONE"),
+    "battle_die":   Field(BYTE,  (),             NUMBER,      PUBLIC,  NONE,     what="the last throw of this turn, or NONE"),
+    "payout":       Field(SHORT, (),             NUMBER,      PUBLIC,            what="VP a Forum will pay"),
+    "laid":         Field(BYTE,  (),             NUMBER,      PUBLIC,            what="cards laid in this activation (RO-K26)"),
+    "lifted":       Field(BYTE,  (Card,),        COUNT,       PUBLIC,            what="cards taken up, to be laid again"),
+    "relaid":       Field(BYTE,  (DISC,),        FLAG,        PUBLIC,            what="discs where one of them lies again"),
 }
 # fmt: on
 

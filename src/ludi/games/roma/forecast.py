@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludi.core.actions import Move
+from ludi.core.fields import COUNT, NUMBER, Derived
 from ludi.core.speech import thing
 from ludi.core.state import NONE, State
 from ludi.core.texts import Line
-from ludi.games.roma.components import COPIES, COST, DEFENCE, DISCS, FACES, KIND, SEATS, Card
-from ludi.games.roma.fields import THROWN, Phase
+from ludi.games.roma.components import COPIES, COST, DEFENCE, DISCS, FACES, KIND, Card, Kind, Seat
+from ludi.games.roma.fields import DISC, THROWN, Phase
 from ludi.games.roma.moves import Verb
 from ludi.games.roma.rules.battle import defence_of, lowered_by, raised_by
 from ludi.games.roma.rules.dice import unused_dice
@@ -20,7 +21,10 @@ from ludi.games.roma.state import other
 
 Teller = Callable[[State, Move], list[Line]]
 
-PRINTED: dict[str, dict[str, Any]] = {"card": {"copies": COPIES, "kind": KIND, "cost": COST, "defence": DEFENCE}}
+PRINTED: dict[str, dict[str, Any]] = {
+    "card": {"copies": COPIES, "kind": [Kind(kind) for kind in KIND], "cost": COST, "defence": DEFENCE},
+    "disc": {"die": [disc + 1 for disc in range(DISCS)]},  # RO-C2, RO-T11 which die activates the card here
+}
 
 
 def forecast(view: State, move: Move) -> Sequence[Line]:
@@ -34,20 +38,34 @@ def score_sheet(state: State, seat: int) -> list[tuple[Line, int]]:
     return [(Line("roma-sheet-vp", rule="RO-C3"), int(state.vp[seat]))]
 
 
-def derived(view: State) -> dict[str, Any]:
-    """RO-B3 The defence that counts at each place of each seat, and what changes it; 0 where no card lies face up."""
+def defence_at(view: State, seat: int, disc: int) -> int:
+    """RO-B3 The defence that counts at a place; 0 where no card lies face up."""
+    return defence_of(view, seat, disc) if view.face_up[seat, disc] != NONE else 0
 
-    def at_places(value: Callable[[State, int, int], int]) -> list[list[int]]:
-        return [
-            [int(value(view, seat, disc)) if view.face_up[seat, disc] != NONE else 0 for disc in range(DISCS)]
-            for seat in range(SEATS)
-        ]
 
-    return {
-        "defence": at_places(defence_of),
-        "raised": at_places(raised_by),  # by Turris
-        "lowered": [int(lowered_by(view, seat)) for seat in range(SEATS)],  # by Essedum
-    }
+def raised_at(view: State, seat: int, disc: int) -> int:
+    """RO-K25 What Turres add to it."""
+    return raised_by(view, seat, disc) if view.face_up[seat, disc] != NONE else 0
+
+
+def known_in_hand(view: State, seat: int) -> list[int]:
+    """RO-H3, RO-H5 The cards of a hand that the other knows for certain.
+
+    None while one of these may lie elsewhere: face down, as in the opening, or among the cards just drawn.
+    """
+    known = view.known[seat].tolist()
+    is_sure = sum(known) <= view.hand_size[seat] and not view.covered[seat].any()
+    return [max(0, count) if is_sure else 0 for count in known]
+
+
+# fmt: off
+DERIVED = {
+    "defence":       Derived((Seat, DISC), NUMBER, defence_at,    "RO-B3 that counts; 0 where no card lies face up"),
+    "raised":        Derived((Seat, DISC), NUMBER, raised_at,     "RO-K25 what Turres add to it"),
+    "lowered":       Derived((Seat,),      NUMBER, lowered_by,    "RO-K15 what Essedum takes from every one"),
+    "known_in_hand": Derived((Seat, Card), COUNT,  known_in_hand, "RO-H3, RO-H5 what the other knows for certain"),
+}
+# fmt: on
 
 
 def would(message: str, rule: str, **values: int | Line) -> Line:

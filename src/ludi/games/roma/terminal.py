@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.core import texts
+from ludi.core.fields import worked_out
 from ludi.core.speech import thing
 from ludi.core.state import NONE, State
 from ludi.games.roma.components import COST, DEFENCE, DISCS, KIND, Card, Kind, Seat
-from ludi.games.roma.forecast import derived
+from ludi.games.roma.forecast import DERIVED
 from ludi.games.roma.state import other
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
@@ -21,7 +22,7 @@ NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 def board(view: State, seat: int, language: str) -> RenderableType:
     """The whole table as this seat sees it."""
-    foe, sums = other(seat), derived(view)
+    foe, sums = other(seat), worked_out(DERIVED, view)
     table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 0))
     for _ in range(DISCS):
         table.add_column(justify="center", width=12)
@@ -29,7 +30,7 @@ def board(view: State, seat: int, language: str) -> RenderableType:
     table.add_row(*(Text(NUMERALS[disc], style="bold reverse") for disc in range(DISCS)))
     table.add_row(*(place(view, sums, seat, disc, language) for disc in range(DISCS)))
     sides = side(view, foe, language), table, side(view, seat, language)
-    return Group(*sides, *details(view, seat, language), *changes(sums, language))
+    return Group(*sides, *details(view, sums, seat, language), *changes(sums, language))
 
 
 def place(view: State, sums: Mapping[str, Any], seat: int, disc: int, language: str) -> Text:
@@ -76,13 +77,7 @@ def side(view: State, seat: int, language: str) -> Text:
     return text.append(f"  {figures}", style="not bold")
 
 
-def known_in_hand(view: State, seat: int) -> Any:
-    """What is known of a hand; nothing while one of these cards may lie face down instead, as in the opening."""
-    is_sure = view.known[seat].sum() <= view.hand_size[seat] and not view.covered[seat].any()
-    return view.known[seat] * is_sure
-
-
-def details(view: State, seat: int, language: str) -> Iterable[Text]:
+def details(view: State, sums: Mapping[str, Any], seat: int, language: str) -> Iterable[Text]:
     """Dice, hand, what is known of the other hand, the cards being chosen from, stock and piles."""
     if any(die != NONE for die in view.dice):
         yield line("roma-board-dice", " ".join(f"{PIPS[die - 1]} {die}" for die in view.dice if die != NONE), language)
@@ -90,9 +85,9 @@ def details(view: State, seat: int, language: str) -> Iterable[Text]:
     for message, counts in (
         ("roma-board-drawn", view.drawn[seat]),
         ("roma-board-lifted", view.lifted),
-        ("roma-board-known", known_in_hand(view, other(seat))),
+        ("roma-board-known", sums["known_in_hand"][other(seat)]),
     ):
-        if counts.any():
+        if any(counts):
             yield line(message, cards(counts, language), language)
     if view.battle_die != NONE:
         yield line("roma-board-battle", str(int(view.battle_die)), language)

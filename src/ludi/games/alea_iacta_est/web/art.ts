@@ -1,8 +1,7 @@
 /** Our drawings for Alea Iacta Est, as ink lines on a square of 24: [lines, filled shapes]. */
 
 import type { Drawing } from '$page/kit';
-
-export const COLOURS = ['red', 'green', 'blue', 'purple', 'yellow', 'orange', 'grey'] as const;
+import type { Tile } from './fields';
 
 export const BUILDING_ART: Record<string, Drawing> = {
   templum: ['M3 9h18M5 20.500h14M7 9v11M12 9v11M17 9v11', 'M12 2.500 21 8H3Z'],
@@ -38,39 +37,42 @@ export const CHIP_ART: Drawing = ['M12 3a9 9 0 1 0 .01 0ZM7.500 12a4.500 4.500 0
 
 const BORDER: Drawing = ['', '']; // border provinces show the emblems of their two colours
 
-/** The senate tiles, in their order. */
-export const TILE_ART: readonly Drawing[] = [
-  ['M2 20h20', 'M2.500 19 7 12l3 4.500ZM9 19l4.500-9 3 6ZM15.500 19l3-5 3 5Z'],
-  [
+/** The senate tiles. */
+export const TILE_ART: Record<keyof typeof Tile, Drawing> = {
+  MANY_PROVINCES: ['M2 20h20', 'M2.500 19 7 12l3 4.500ZM9 19l4.500-9 3 6ZM15.500 19l3-5 3 5Z'],
+  MANY_PATRICIANS: [
     '',
     'M8 4a2.800 2.800 0 1 0 .01 0ZM16 4a2.800 2.800 0 1 0 .01 0ZM3 17c0-4 2-6 5-6s4 1.500 4 3.500c0-2 1-3.500 4-3.500s5 2 5 6Z',
   ],
-  ['M4 6h10v10H4ZM7 9h10v10H7ZM10 12h10v10H10Z', ''],
-  FORTUNA_ART,
-  ['M8.500 8a5 5 0 1 0 .01 0ZM15.500 8a5 5 0 1 0 .01 0Z', ''],
-  [
+  MANY_TILES: ['M4 6h10v10H4ZM7 9h10v10H7ZM10 12h10v10H10Z', ''],
+  MANY_FORTUNA: FORTUNA_ART,
+  COUPLES: ['M8.500 8a5 5 0 1 0 .01 0ZM15.500 8a5 5 0 1 0 .01 0Z', ''],
+  PATRICIAN_COLOURS: [
     '',
     'M12 3a3.500 3.500 0 1 0 .01 0ZM5 15c0-4 3-5.500 7-5.500s7 1.500 7 5.500ZM6 17.500a1.700 1.700 0 1 0 .01 0ZM12 17.500a1.700 1.700 0 1 0 .01 0ZM18 17.500a1.700 1.700 0 1 0 .01 0Z',
   ],
-  [
+  PROVINCE_COLOURS: [
     'M3 14.500h18',
     'M4 13.500 9.500 5l4 5.500 2-2.500 4.500 5.500ZM6 17.500a1.700 1.700 0 1 0 .01 0ZM12 17.500a1.700 1.700 0 1 0 .01 0ZM18 17.500a1.700 1.700 0 1 0 .01 0Z',
   ],
-  [
+  SETTLED_PROVINCES: [
     'M3 11.500 12 4l9 7.500M5 10.500V20h14v-9.500',
     'M12 10a2 2 0 1 0 .01 0ZM8.500 19.500c0-3 1.300-4.500 3.500-4.500s3.500 1.500 3.500 4.500Z',
   ],
-  WOMAN_ART,
-  MAN_ART,
-  [
+  WOMEN: WOMAN_ART,
+  MEN: MAN_ART,
+  NEXT_GENERATION: [
     '',
     'M6.500 4a2.600 2.600 0 1 0 .01 0ZM17.500 4a2.600 2.600 0 1 0 .01 0ZM2 20c0-6 1.500-9 4.500-9 1.500 0 2.600.7 3.300 2-1 1.500-1.600 4-1.600 7ZM22 20c0-6-1.500-9-4.500-9-1.500 0-2.600.7-3.300 2 1 1.500 1.600 4 1.600 7ZM12 12a1.900 1.900 0 1 0 .01 0ZM9.800 20c0-2.800.8-4.200 2.200-4.200s2.200 1.400 2.200 4.200Z',
   ],
-  BORDER,
-  BORDER,
-  BORDER,
-  BORDER,
-  BORDER,
-  BORDER,
-  ['M12 2.500l2.600 6 6.400.5-4.900 4.200 1.600 6.300-5.700-3.400-5.700 3.400 1.600-6.300L3 9l6.400-.5Z', ''],
-];
+  BORDER_RED_GREEN: BORDER,
+  BORDER_GREEN_BLUE: BORDER,
+  BORDER_BLUE_PURPLE: BORDER,
+  BORDER_PURPLE_YELLOW: BORDER,
+  BORDER_YELLOW_ORANGE: BORDER,
+  BORDER_ORANGE_RED: BORDER,
+  FREE_PROVINCE: [
+    'M12 2.500l2.600 6 6.400.5-4.900 4.200 1.600 6.300-5.700-3.400-5.700 3.400 1.600-6.300L3 9l6.400-.5Z',
+    '',
+  ],
+};

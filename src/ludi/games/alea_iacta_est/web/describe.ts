@@ -3,12 +3,14 @@
 import type { GameShape, Position } from '$page/api/types';
 import { thingId } from '$page/games/moves';
 import { seatName } from '$page/games/seats';
+import { tableOf } from '$page/games/table';
 import type { Say } from '$page/games/types';
+import { Holder, type Derived, type View } from './fields';
 import { latrinaPiles, setRows, streetRows, templumPiles } from './rows';
-import { dice, hasTemplum, lyingWith, OPEN, printedFor, seatsOf, tableOf, tilesOf } from './table';
+import { holderOf, lyingWith, seatsOf, values } from './table';
 
-export function describe(shape: GameShape, position: Position, say: Say): string[] {
-  const table = tableOf(shape, position);
+export function describe(shape: GameShape, position: Position<View, Derived>, say: Say): string[] {
+  const table = tableOf(position);
   const me = position.viewer ?? 0;
   const name = (kind: string, index: number): string => say(thingId(shape, kind, index));
   const all = (labels: string[]): string => labels.join('; ') || '–';
@@ -31,28 +33,26 @@ export function describe(shape: GameShape, position: Position, say: Say): string
   return [
     say('alea-iacta-est-web-stage', {
       stage: table.stage + 1,
-      stages: printedFor(shape, table, 'stages'),
+      stages: table.stages,
       round: table.rounds + 1,
     }),
-    `${say('alea-iacta-est-web-supply')}: ${dice(table.supply[me]!).join(', ') || '–'}.`,
-    ...(hasTemplum(shape, table)
-      ? [place('templum', all(templumPiles(shape, table, table).map((pile) => pile.label)))]
-      : []),
+    `${say('alea-iacta-est-web-supply')}: ${values(table.supply[me]!).join(', ') || '–'}.`,
+    ...(table.has_templum ? [place('templum', all(templumPiles(shape, table, table).map((pile) => pile.label)))] : []),
     place('senatus', all(streetRows(shape, table, table).map((row) => row.label))),
     place(
       'castrum',
-      `${all(setRows(shape, table, table).map((row) => row.label))}. ${names('province', table.provinces, OPEN)}`,
+      `${all(setRows(shape, table, table).map((row) => row.label))}. ${names('province', table.provinces, Holder.OPEN)}`,
     ),
-    place('forum', `${all(forum)}. ${names('patrician', table.patricians, OPEN)}`),
+    place('forum', `${all(forum)}. ${names('patrician', table.patricians, Holder.OPEN)}`),
     place('latrina', all(latrinaPiles(shape, table, table).map((pile) => pile.label))),
-    ...seatsOf(shape, table).map((seat) =>
+    ...seatsOf(table).map((seat) =>
       say('alea-iacta-est-web-say-holding', {
         seat: seatName(shape, seat),
         points: position.scores[seat] ?? 0,
         chips: table.chips[seat]!,
-        tiles: tilesOf(table, seat).count,
-        provinces: names('province', table.provinces, seat),
-        patricians: names('patrician', table.patricians, seat),
+        tiles: table.tiles_kept[seat]!,
+        provinces: names('province', table.provinces, holderOf(seat)),
+        patricians: names('patrician', table.patricians, holderOf(seat)),
       }),
     ),
   ];

@@ -3,9 +3,10 @@
 import type { GamePage } from '$page/games/types';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import type { Derived, View } from './fields';
 import Thing from './Thing.svelte';
 
-export const page: GamePage = {
+export const page: GamePage<View, Derived> = {
   Board,
   Thing,
   placed: new Set([

@@ -3,70 +3,91 @@
 import type { GameShape } from '$page/api/types';
 import { say } from '$page/lang.svelte';
 import { seatName } from '$page/games/seats';
+import { sum } from '$page/games/table';
 import type { Building } from './choosing';
+import { Holder, type Table } from './fields';
 import type { Pile } from './Heap.svelte';
 import type { Row } from './Ranked.svelte';
-import { dice, lyingWith, OPEN, printedFor, seatsOf, sets, streets, tilesOf, total, type Table } from './table';
+import { holderOf, lyingWith, seatsOf, values } from './table';
+
+const byRank = (one: Row, other: Row): number => one.rank - other.rank;
 
 export function streetRows(shape: GameShape, shown: Table, now: Table): Row[] {
-  return streets(shown).map(({ seat, low, high, rank }) => ({
-    key: String(seat),
-    rank,
-    wins: rank <= printedFor(shape, now, 'tiles'),
-    seat: shape.seats[seat]!,
-    dice: Array.from({ length: high - low + 1 }, (_, step) => low + step + 1),
-    ghost: now.street[seat]![0] !== low || now.street[seat]![1] !== high,
-    label: say('alea-iacta-est-web-street', {
-      rank,
-      seat: seatName(shape, seat),
-      low: low + 1,
-      high: high + 1,
-      length: high - low + 1,
-    }),
-  }));
+  return seatsOf(shown)
+    .filter((seat) => shown.street_place[seat]! > 0)
+    .map((seat) => {
+      const [low, high] = shown.street[seat] as [number, number];
+      const [lowNow, highNow] = now.street[seat]!;
+      const rank = shown.street_place[seat]!;
+      const length = high - low + 1;
+      return {
+        key: String(seat),
+        rank,
+        wins: shown.street_wins[seat]!,
+        seat: shape.seats[seat]!,
+        dice: Array.from({ length }, (_, step) => low + step + 1),
+        ghost: lowNow !== low || highNow !== high,
+        label: say('alea-iacta-est-web-street', {
+          rank,
+          seat: seatName(shape, seat),
+          low: low + 1,
+          high: high + 1,
+          length,
+        }),
+      };
+    })
+    .sort(byRank);
 }
 
 export function setRows(shape: GameShape, shown: Table, now: Table): Row[] {
-  const provinces = lyingWith(now.provinces, OPEN).length;
-  return sets(shown).map(({ seat, face, count, rank }) => ({
-    key: `${seat}-${face}`,
-    rank,
-    wins: rank <= provinces,
-    seat: shape.seats[seat]!,
-    dice: Array<number>(count).fill(face + 1),
-    ghost: now.castrum[seat]![face] !== count,
-    label: say('alea-iacta-est-web-set', { rank, seat: seatName(shape, seat), count, die: face + 1 }),
-  }));
+  return seatsOf(shown)
+    .flatMap((seat) =>
+      shown.castrum[seat]!.flatMap((count, face): Row[] => {
+        const rank = shown.set_place[seat]![face]!;
+        if (rank === 0) return [];
+        return [
+          {
+            key: `${seat}-${face}`,
+            rank,
+            wins: shown.set_wins[seat]![face]!,
+            seat: shape.seats[seat]!,
+            dice: Array<number>(count).fill(face + 1),
+            ghost: now.castrum[seat]![face] !== count,
+            label: say('alea-iacta-est-web-set', { rank, seat: seatName(shape, seat), count, die: face + 1 }),
+          },
+        ];
+      }),
+    )
+    .sort(byRank);
 }
 
 export function templumPiles(shape: GameShape, shown: Table, now: Table): Pile[] {
-  const most = Math.max(...shown.templum.map(total));
-  return seatsOf(shape, shown)
-    .filter((seat) => total(shown.templum[seat]!) > 0)
+  return seatsOf(shown)
+    .filter((seat) => sum(shown.templum[seat]!) > 0)
     .map((seat) => {
-      const shownDice = dice(shown.templum[seat]!);
-      const sum = shownDice.reduce((points, die) => points + die, 0);
+      const dice = values(shown.templum[seat]!);
+      const points = shown.templum_sum[seat]!;
       return {
         seat: shape.seats[seat]!,
-        dice: shownDice,
-        figure: String(sum),
-        leads: shownDice.length === most,
-        ghost: total(now.templum[seat]!) !== shownDice.length,
-        label: say('alea-iacta-est-web-in-templum', { seat: seatName(shape, seat), count: shownDice.length, sum }),
+        dice,
+        figure: String(points),
+        leads: shown.templum_leads[seat]!,
+        ghost: sum(now.templum[seat]!) !== dice.length,
+        label: say('alea-iacta-est-web-in-templum', { seat: seatName(shape, seat), count: dice.length, sum: points }),
       };
     });
 }
 
 export function latrinaPiles(shape: GameShape, shown: Table, now: Table): Pile[] {
-  return seatsOf(shape, shown)
-    .filter((seat) => total(shown.latrina[seat]!) > 0)
+  return seatsOf(shown)
+    .filter((seat) => sum(shown.latrina[seat]!) > 0)
     .map((seat) => {
-      const lying = dice(shown.latrina[seat]!);
+      const lying = values(shown.latrina[seat]!);
       return {
         seat: shape.seats[seat]!,
         dice: lying,
         figure: '',
-        ghost: total(now.latrina[seat]!) !== lying.length,
+        ghost: sum(now.latrina[seat]!) !== lying.length,
         label: say('alea-iacta-est-web-in-latrina', { seat: seatName(shape, seat), count: lying.length }),
       };
     });
@@ -77,8 +98,8 @@ export function isLit(before: Table, after: Table, building: Building): boolean 
   const lying: Record<Building, (table: Table) => unknown> = {
     templum: (table) => table.templum,
     senatus: (table) => table.street,
-    castrum: (table) => [table.castrum, lyingWith(table.provinces, OPEN)],
-    forum: (table) => [table.forum, table.forum_owner, lyingWith(table.patricians, OPEN)],
+    castrum: (table) => [table.castrum, lyingWith(table.provinces, Holder.OPEN)],
+    forum: (table) => [table.forum, table.forum_owner, lyingWith(table.patricians, Holder.OPEN)],
     latrina: (table) => table.latrina,
   };
   return JSON.stringify(lying[building](before)) !== JSON.stringify(lying[building](after));
@@ -87,11 +108,11 @@ export function isLit(before: Table, after: Table, building: Building): boolean 
 /** Whether a seat has won or spent something. */
 export function isHoldingLit(before: Table, after: Table, seat: number): boolean {
   const held = (table: Table): unknown => [
-    lyingWith(table.provinces, seat),
-    lyingWith(table.patricians, seat),
+    lyingWith(table.provinces, holderOf(seat)),
+    lyingWith(table.patricians, holderOf(seat)),
     table.chips[seat],
     table.fortuna[seat],
-    tilesOf(table, seat).count,
+    table.tiles_kept[seat],
   ];
   return JSON.stringify(held(before)) !== JSON.stringify(held(after));
 }

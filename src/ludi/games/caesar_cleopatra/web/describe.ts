@@ -3,11 +3,13 @@
 import type { GameShape, Position } from '$page/api/types';
 import { thingId } from '$page/games/moves';
 import { seatName } from '$page/games/seats';
+import { listed, sum, tableOf } from '$page/games/table';
 import type { Say } from '$page/games/types';
-import { FACTIONS, knownHand, listed, lyingAt, sum, sumAt, tableOf } from './table';
+import type { Derived, View } from './fields';
+import { FACTIONS, lyingAt } from './table';
 
-export function describe(shape: GameShape, position: Position, say: Say): string[] {
-  const table = tableOf(position, shape.phases);
+export function describe(shape: GameShape, position: Position<View, Derived>, say: Say): string[] {
+  const table = tableOf(position);
   const me = position.viewer ?? 0;
   const seats = [me, 1 - me];
   const name = (kind: string, index: number): string => say(thingId(shape, kind, index));
@@ -15,7 +17,7 @@ export function describe(shape: GameShape, position: Position, say: Say): string
     listed(counts)
       .map((card) => name(kind, card))
       .join(', ') || '–';
-  const factions = Array.from({ length: FACTIONS }, (_, faction) =>
+  const factions = FACTIONS.map((faction) =>
     [
       say('caesar-cleopatra-web-say-faction', {
         faction: name('faction', faction),
@@ -25,15 +27,14 @@ export function describe(shape: GameShape, position: Position, say: Say): string
       }),
       ...seats
         .filter((seat) => lyingAt(table, seat, faction).length > 0)
-        .map((seat) => {
-          const { known, unseen } = sumAt(table, shape.printed.card!.value!, seat, faction);
-          return say('caesar-cleopatra-web-say-side', {
+        .map((seat) =>
+          say('caesar-cleopatra-web-say-side', {
             seat: seatName(shape, seat),
             cards: cards(table.face_up[seat]![faction]!),
-            sum: known,
-            unseen,
-          });
-        }),
+            sum: table.influence[seat]![faction]!,
+            unseen: table.unseen[seat]![faction]!,
+          }),
+        ),
     ].join(' '),
   );
   const hands = seats.map((seat) =>
@@ -47,9 +48,7 @@ export function describe(shape: GameShape, position: Position, say: Say): string
     }),
   );
   const held = table.hand[me]![0]! >= 0 ? [say('caesar-cleopatra-web-held', { cards: cards(table.hand[me]!) })] : [];
-  const known = knownHand(table, 1 - me)
-    .map((card) => name('card', card))
-    .join(', ');
+  const known = table.known_hand[1 - me]!.map((card) => name('card', card)).join(', ');
   const spied = known ? [say('caesar-cleopatra-web-say-known', { seat: seatName(shape, 1 - me), cards: known })] : [];
   return [
     ...held,

@@ -1,9 +1,11 @@
 /** What plays before the factions: a vote, or an action card of the other. It leaves by itself, and at once for whoever goes on playing. */
 
 import type { Step } from '$page/api/types';
+import { nameOf } from '$page/games/table';
 import { paced } from '$page/kit';
-import { PLAYS } from './choosing';
-import { INFLUENCES, type Table } from './table';
+import { playedBy } from './choosing';
+import { Faction, Vote, type Table } from './fields';
+import { factionOf } from './table';
 
 const STAY = 2400; // ms, also where nothing moves: it wants to be read
 const COUNT = 1000; // ms until the sums are counted
@@ -13,8 +15,14 @@ const isVote = (step: Step): boolean => step.move.verb === 'turn_up' || step.mov
 /** At which of its lines a step tells the sums; -1 where nothing is counted. */
 const sumsAt = (step: Step): number => step.lines.findIndex((line) => line.message.endsWith('-log-influence'));
 
-/** Which faction is asked in a step, or an orgy by its number after them. */
-export const askedBy = (step: Step): number => step.move.parts.vote ?? step.move.parts.faction ?? 0;
+/** The vote card of a step; a faction that is asked for its eight cards has one as well. */
+export const voteOf = ({ move }: Step): number => move.parts.vote ?? Vote[nameOf(Faction, move.parts.faction ?? 0)];
+
+/** Which faction is asked in a step; null where none is. */
+export const askedBy = (step: Step): number | null => (isVote(step) ? factionOf(voteOf(step)) : null);
+
+/** The sum of a seat as a step tells it. */
+export const sumOf = (step: Step, seat: string): number => Number(step.lines[sumsAt(step)]?.values?.[seat] ?? 0);
 
 /** What lay at a faction when it was asked, by seat: what still lies there and what was discarded. */
 function turnedUp(before: Table, after: Table, faction: number): number[][] {
@@ -24,15 +32,16 @@ function turnedUp(before: Table, after: Table, faction: number): number[][] {
 }
 
 /** The table with all cards of a faction turned up, and nothing won yet. */
-function turnedTable(before: Table, cards: number[][], faction: number): Table {
-  const none = Array<number>(INFLUENCES).fill(0);
+function turnedTable(before: Table, cards: number[][], faction: number, sums: number[]): Table {
   const at = <T>(rows: T[][], row: (seat: number) => T): T[][] =>
     rows.map((old, seat) => old.map((value, n) => (n === faction ? row(seat) : value)));
   return {
     ...before,
     face_up: at(before.face_up, (seat) => cards[seat]!),
-    face_down: at(before.face_down, () => none),
+    face_down: at(before.face_down, (seat) => cards[seat]!.map(() => 0)),
     covered: at(before.covered, () => 0),
+    influence: at(before.influence, (seat) => sums[seat]!),
+    unseen: at(before.unseen, () => 0),
   };
 }
 
@@ -52,16 +61,18 @@ export class Stage {
 
   /** Whether a step is worth a scene for a reader whose opponent is this seat. */
   static shows(step: Step, foe: number): boolean {
-    return isVote(step) || (step.seat === foe && (PLAYS as readonly string[]).includes(step.move.verb));
+    return isVote(step) || (step.seat === foe && playedBy(step.move.verb) !== null);
   }
 
-  begin(step: Step, before: Table | null, after: Table): void {
+  begin(step: Step, before: Table | null, after: Table, seats: string[]): void {
     this.leave();
-    const cards = before && sumsAt(step) >= 0 ? turnedUp(before, after, askedBy(step)) : null;
+    const faction = askedBy(step);
+    const cards = before && faction !== null && sumsAt(step) >= 0 ? turnedUp(before, after, faction) : null;
     this.scene = { step, cards };
     this.leaving = setTimeout(() => this.leave(), paced(STAY) || STAY);
-    if (!before || !cards || paced(COUNT) === 0) return;
-    this.turned = turnedTable(before, cards, askedBy(step));
+    if (!before || !cards || faction === null || paced(COUNT) === 0) return;
+    const sums = seats.map((seat) => sumOf(step, seat));
+    this.turned = turnedTable(before, cards, faction, sums);
     this.counted = setTimeout(() => (this.turned = null), paced(COUNT));
   }
 
