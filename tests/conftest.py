@@ -14,7 +14,7 @@ from ludi.core.fairness import SECRET_BYTES
 from ludi.core.game import Game
 from ludi.games import GAMES
 from tests.luck import GIVEN, LUCK
-from tests.variants import Variant, variants
+from tests.variants import OURS, Variant, variants
 
 # A first call compiles: no deadline. What is tried is the same every time, unless other luck is asked for.
 settings.register_profile("house", deadline=None, derandomize=not GIVEN)
@@ -62,7 +62,13 @@ def at_speed(game: Game, speed: str) -> SimpleNamespace:
 
 @pytest.fixture(params=GAMES.names)
 def game(request: pytest.FixtureRequest) -> Game:
-    """Every game of the house in turn."""
+    """Every game that is found in turn: ours, and those of other packages where any is installed."""
+    return GAMES.find(request.param)
+
+
+@pytest.fixture(params=OURS)
+def our_game(request: pytest.FixtureRequest) -> Game:
+    """Every game of the house in turn: their rooms are furnished alike."""
     return GAMES.find(request.param)
 
 

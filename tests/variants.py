@@ -8,8 +8,11 @@ import numpy as np
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
+from ludi.core.rooms import is_ours, rooms
 from ludi.core.state import NONE, State
 from ludi.games import GAMES
+
+OURS = [name for name, room in rooms().items() if is_ours(room)]  # the games of the house
 
 
 @dataclass(frozen=True)

@@ -111,7 +111,7 @@ POSSIBLE: Mapping[str, Mapping[str, Callable[[State], bool]]] = {  # what no vie
 
 def is_possible(game: Game, view: State) -> bool:
     """Whether a changed view can still be one."""
-    return all(holds(view) for holds in POSSIBLE[game.name].values())
+    return all(holds(view) for holds in POSSIBLE.get(game.name, {}).values())
 
 
 def told(game: Game, view: State, seat: int) -> bytes:
@@ -135,7 +135,7 @@ def views_of(variant: Variant) -> dict[int, list[State]]:
 
 def heart_of(game: Game, field: str, content: Any) -> Any:
     """What of a field's content must be told."""
-    excepted = EXCEPTED[game.name].get(field)
+    excepted = EXCEPTED.get(game.name, {}).get(field)
     if isinstance(excepted, Follows):
         return None
     return excepted.heart(np.asarray(content)) if excepted else np.asarray(content).tolist()
@@ -155,7 +155,7 @@ def changed(view: State, field: str, content: Any) -> State:
 
 def wholes(game: Game, views: list[State], base: State, field: str) -> Iterator[State]:
     """The base with this field, and what counts it, as in other views."""
-    count = COUNTED_BY[game.name].get(field, field)
+    count = COUNTED_BY.get(game.name, {}).get(field, field)
     for view in {view[field].tobytes(): view for view in views}.values():
         yield changed(changed(base, field, view[field]), count, view[count])
 
@@ -174,7 +174,7 @@ def singles(game: Game, views: list[State], base: State, field: str) -> Iterator
         others = found | {now + 1} if is_number else found
         others = {1 - now} if words.value is Value.FLAG else others
         for value in sorted(others - {now}):
-            if field not in COUNTED_BY[game.name] or value != NONE:
+            if field not in COUNTED_BY.get(game.name, {}) or value != NONE:
                 copy = content.copy()
                 copy[place] = value
                 yield changed(base, field, copy)
@@ -182,7 +182,7 @@ def singles(game: Game, views: list[State], base: State, field: str) -> Iterator
 
 def is_beyond(game: Game, base: State, field: str, place: tuple[int, ...]) -> bool:
     """Whether nothing can lie here: the pile is not so high."""
-    count = COUNTED_BY[game.name].get(field)
+    count = COUNTED_BY.get(game.name, {}).get(field)
     return count is not None and place[-1] >= int(np.asarray(base[count])[place[:-1]])
 
 
@@ -216,7 +216,7 @@ def test_views_told_alike_are_alike(variant: Variant) -> None:
 
 def test_what_is_said_to_follow_from_other_fields_does(variant: Variant) -> None:
     game = variant.game
-    for field, excepted in EXCEPTED[game.name].items():
+    for field, excepted in EXCEPTED.get(game.name, {}).items():
         if isinstance(excepted, Follows):
             for views in views_of(variant).values():
                 for view in views:

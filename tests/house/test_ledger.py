@@ -17,30 +17,30 @@ def ledger(game: Game) -> dict[str, str]:
     return rules_of((folder_of(game.room) / "rules.md").read_text(encoding="utf-8"))
 
 
-def test_every_rule_has_a_test_and_every_test_a_rule(game: Game) -> None:
-    ids = ledger(game)
+def test_every_rule_has_a_test_and_every_test_a_rule(our_game: Game) -> None:
+    ids = ledger(our_game)
 
-    named = coverage(ids, ROOT / "tests" / "games" / game.name)
+    named = coverage(ids, ROOT / "tests" / "games" / our_game.name)
 
     assert [rule for rule, tests in named.items() if not tests] == []
     assert [rule for rule in named if rule not in ids] == []
 
 
-def test_every_id_in_the_code_is_a_rule(game: Game) -> None:
-    ids = ledger(game)
+def test_every_id_in_the_code_is_a_rule(our_game: Game) -> None:
+    ids = ledger(our_game)
     shape = re.compile(rf"\b{next(iter(ids))[:2]}-[A-Z]+\d+\b")
-    for file in folder_of(game.room).rglob("*.py"):
+    for file in folder_of(our_game.room).rglob("*.py"):
         assert set(shape.findall(file.read_text(encoding="utf-8"))) <= set(ids), file.name
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_rule_can_be_read_in_every_language(game: Game, language: str) -> None:
-    assert [rule for rule in ledger(game) if not texts.has(rule, language)] == []
+def test_every_rule_can_be_read_in_every_language(our_game: Game, language: str) -> None:
+    assert [rule for rule in ledger(our_game) if not texts.has(rule, language)] == []
 
 
-def test_the_english_text_is_the_ledgers(game: Game) -> None:
+def test_the_english_text_is_the_ledgers(our_game: Game) -> None:
     def bare(text: str) -> str:
         return " ".join(text.replace("`", "").split())
 
-    differing = [rule for rule, text in ledger(game).items() if bare(texts.say("en", rule)) != bare(text)]
+    differing = [rule for rule, text in ledger(our_game).items() if bare(texts.say("en", rule)) != bare(text)]
     assert differing == []

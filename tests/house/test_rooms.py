@@ -20,15 +20,15 @@ MADE = "/** Made by `npm run types`"  # not by hand
 LONGEST_DOOR = 30
 
 
-def test_a_room_has_the_same_files_and_nothing_else(game: Game) -> None:
-    found = {path.name for path in folder_of(game.room).iterdir() if path.name != "__pycache__"}
+def test_a_room_has_the_same_files_and_nothing_else(our_game: Game) -> None:
+    found = {path.name for path in folder_of(our_game.room).iterdir() if path.name != "__pycache__"}
 
     assert found - {"rules", "rules.py"} - OPTIONAL == FILES
     assert len(found & {"rules", "rules.py"}) == 1
 
 
-def test_the_front_door_is_short(game: Game) -> None:
-    door = folder_of(game.room) / "__init__.py"
+def test_the_front_door_is_short(our_game: Game) -> None:
+    door = folder_of(our_game.room) / "__init__.py"
 
     assert len(door.read_text(encoding="utf-8").splitlines()) <= LONGEST_DOOR
 

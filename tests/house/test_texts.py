@@ -10,10 +10,12 @@ from fluent.syntax import FluentParser, ast, visitor
 from ludi.core import texts
 from ludi.core.game import Game
 from ludi.core.ledger import ids_of
-from ludi.core.rooms import folder_of
+from ludi.core.rooms import folder_of, rooms
 from ludi.core.speech import hyphened, move_line, prefix
+from tests.variants import OURS
 
-FILES = sorted(path for folder in texts.folders() for path in folder.glob("en/*.ftl"))
+FOLDERS = [texts.TEXTS, *(folder_of(rooms()[name]) / "texts" for name in OURS)]
+FILES = sorted(path for folder in FOLDERS for path in folder.glob("en/*.ftl"))
 MOST_FILES = 2  # of a game in one language
 
 
@@ -52,8 +54,9 @@ def test_a_game_has_few_files_of_texts(game: Game, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_thing_move_and_question_has_words(game: Game, language: str) -> None:
-    needed = {f"{prefix(game)}-name", f"{prefix(game)}-summary"}
+def test_every_thing_move_and_question_has_words(our_game: Game, language: str) -> None:
+    game = our_game
+    needed = {f"{prefix(game)}-name", f"{prefix(game)}-pitch", f"{prefix(game)}-summary"}
     for option in game.options:
         needed.add(f"{prefix(game)}-option-{hyphened(option.name)}")
         needed |= {f"{prefix(game)}-option-{hyphened(option.name)}-{hyphened(value)}" for value in option.values}

@@ -179,3 +179,19 @@ def test_installed_a_bot_answers(address: str) -> None:
 
         assert position["asked"] == 1
         assert 0 in {step["seat"] for step in steps}
+
+
+def test_a_game_of_another_package_is_installed_beside_it(installed: Path, tmp_path: Path) -> None:
+    built = pip("wheel", *QUIET, "--no-deps", "--wheel-dir", tmp_path, ROOT / "examples" / "terni_lapilli")
+    assert built.returncode == 0, built.stderr
+    [wheel] = tmp_path.glob("terni_lapilli-*.whl")
+    done = pip("--python", installed / "python", "install", *QUIET, "--no-deps", "--target", tmp_path / "beside", wheel)
+    assert done.returncode == 0, done.stderr
+
+    environment = stranger(str(installed)) | {"PYTHONPATH": str(tmp_path / "beside"), "LUDI_PACE": "0"}
+    played = subprocess.run(
+        [installed / "ludi", "play", "terni_lapilli", "--alone", "--record", tmp_path / "game.json"],
+        input="place 1\nplace 5\nplace 2\nplace 9\nplace 3\n", capture_output=True, text=True, env=environment,
+    )  # fmt: skip
+
+    assert "White wins." in played.stdout, played.stderr

@@ -9,6 +9,7 @@ from ludi.core import fairness
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server import wire
+from ludi.server.catalogue import GameShape
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 
 TABLES = {
@@ -81,7 +82,7 @@ def check_wire(table: str, texts: list[str], livia: Visitor) -> None:
         assert wire.SeatSheet.model_validate(sheet)
     assert wire.Lobby.model_validate(livia.get("tables"))
     for shape in livia.get("games"):
-        assert wire.GameShape.model_validate(shape)
+        assert GameShape.model_validate(shape)
 
 
 def test_a_running_game_is_replayed_from_ones_own_seat_only(livia: Visitor, marcus: Visitor) -> None:

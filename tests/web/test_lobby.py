@@ -6,6 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Route, expect
 
+from ludi.core.speech import hyphened
+from ludi.core.texts import say
+from ludi.games import GAMES
 from tests.web.guest import Guest
 
 
@@ -19,6 +22,15 @@ def test_one_click_to_play_against_any_rank(guests: Callable[..., Guest]) -> Non
     expect(guest.page.get_by_role("heading", name="My games")).to_be_visible()
     guest.page.locator("a.row").first.click()
     guest.wait_until_asked()
+
+
+def test_every_game_has_its_name_its_line_and_its_picture(guests: Callable[..., Guest]) -> None:
+    guest = guests(language="nl")
+    guest.go("/")
+    for game in GAMES.names:
+        tile = guest.page.locator("article", has_text=say("nl", f"{hyphened(game)}-pitch"))
+        expect(tile.get_by_role("heading", name=say("nl", f"{hyphened(game)}-name"))).to_be_visible()
+        expect(tile.locator("svg").first).to_have_attribute("viewBox", "0 0 400 190")
 
 
 def test_a_table_with_friends_is_listed_and_joined(guests: Callable[..., Guest]) -> None:

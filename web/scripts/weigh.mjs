@@ -22,12 +22,10 @@ function needs(entry, found = new Set()) {
 const fonts = readdirSync('dist/assets').filter(
   (file) => file.endsWith('.woff2') && (!file.includes('latin-ext') || language === 'hu'),
 );
-const LOBBY = ['index.html', 'src/pages/Lobby.svelte', ...['core', 'server', 'web'].map(texts)];
+const wordsOf = (game) => `${ROOMS}/${game}/texts/${language}/game.ftl?raw`; // the lobby names every game
+const LOBBY = ['index.html', 'src/pages/Lobby.svelte', ...['core', 'server', 'web'].map(texts), ...games.map(wordsOf)];
 const BOARDS = Object.fromEntries(
-  games.map((game) => [
-    game,
-    ['src/pages/Table.svelte', `${ROOMS}/${game}/web/index.ts`, `${ROOMS}/${game}/texts/${language}/game.ftl?raw`],
-  ]),
+  games.map((game) => [game, ['src/pages/Table.svelte', `${ROOMS}/${game}/web/index.ts`]]),
 );
 
 function weigh(files) {

@@ -1,4 +1,7 @@
-/** Every sentence of the page, from the same Fluent files as the server's; loaded for one language and game at a time. */
+/** Every sentence of the page, from the same Fluent files as the server's; loaded for one language and game at a time.
+ *
+ *  The words of the house and of its games are built into the page. A game of another package brings its own: they are asked of the
+ *  server. It may lack a language, or single messages: then English stands in, and where that says nothing either, the message's name. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
@@ -7,15 +10,18 @@ import type { Say } from './games/types';
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', hu: 'Magyar' } as const;
 export type Language = keyof typeof LANGUAGES;
+const ENGLISH: Language = 'en';
 
 const files = import.meta.glob<string>(
   ['../../src/ludi/texts/*/*.ftl', '!../../src/ludi/texts/*/cli.ftl', '../../src/ludi/games/*/texts/*/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 
-/** The bundle is replaced, never changed, whenever something was loaded: templates that speak follow by themselves. */
-let bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
-let language = $state<Language>('en');
+/** The bundles are replaced, never changed, whenever something was loaded: templates that speak follow by themselves. */
+const nothing = (): FluentBundle => new FluentBundle(ENGLISH, { useIsolating: false });
+let bundle = $state.raw<FluentBundle>(nothing());
+let standIn = $state.raw<FluentBundle>(nothing()); // English, of games from elsewhere
+let language = $state<Language>(ENGLISH);
 const wanted = new Set<string>(['core', 'server', 'web']);
 const texts = new Map<string, string>();
 
@@ -27,20 +33,37 @@ function pathOf(code: Language, name: string): string {
   return file ? `../../src/ludi/games/${room}/texts/${code}/${file}.ftl` : `../../src/ludi/texts/${code}/${name}.ftl`;
 }
 
+/** A game of another package: the page was built without its words. */
+const isForeign = (name: string): boolean => name.includes('/') && !files[pathOf(ENGLISH, name)];
+
 async function load(code: Language, name: string): Promise<void> {
-  const path = pathOf(code, name);
   const key = `${code}/${name}`;
-  if (texts.has(key) || !files[path]) return;
-  texts.set(key, await files[path]());
+  if (texts.has(key)) return;
+  const built = files[pathOf(code, name)];
+  if (built) texts.set(key, await built());
+  else if (isForeign(name)) await Promise.all([ask(code, name), ask(ENGLISH, name)]);
+}
+
+/** All words of a game from elsewhere; without an answer it is told in plain words. */
+async function ask(code: Language, name: string): Promise<void> {
+  const key = `${code}/${name}`;
+  if (texts.has(key)) return;
+  const answer = await fetch(`/api/texts/${code}/${name.split('/')[0]}`).catch(() => null);
+  if (answer?.ok) texts.set(key, await answer.text());
+}
+
+function made(code: Language, names: string[]): FluentBundle {
+  const fresh = new FluentBundle(code, { useIsolating: false });
+  for (const name of names) {
+    const text = texts.get(`${code}/${name}`);
+    if (text !== undefined) fresh.addResource(new FluentResource(text));
+  }
+  return fresh;
 }
 
 function rebuild(): void {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const name of wanted) {
-    const text = texts.get(`${language}/${name}`);
-    if (text !== undefined) made.addResource(new FluentResource(text));
-  }
-  bundle = made;
+  bundle = made(language, [...wanted]);
+  standIn = made(ENGLISH, [...wanted].filter(isForeign));
 }
 
 /** Speak this language from now on. */
@@ -62,7 +85,9 @@ export async function learn(...names: string[]): Promise<void> {
 
 export const learnGame = (game: string): Promise<void> => learn(`${game}/game`);
 
-export const knows = (message: string): boolean => bundle.hasMessage(message);
+const speaker = (message: string): FluentBundle | undefined =>
+  [bundle, standIn].find((one) => one.getMessage(message)?.value);
+export const knows = (message: string): boolean => speaker(message) !== undefined;
 
 /** The names of those at the table in sight, by the messages of their seats: sentences about a seat say its sitter's name. */
 let names = $state.raw<Record<string, string>>({});
@@ -77,16 +102,29 @@ export function callSeats(now: Record<string, string>): void {
   if (!same) names = now; // else every sentence in sight would be made anew
 }
 
-/** A message in words. A missing one is a fault of ours and is shown as its name. */
+/** A message in words. A missing one of ours is a fault and shown as its name; a game from elsewhere may lack any. */
 export const say: Say = (message, values = {}) => {
   if (typeof message !== 'string') return say(message.message, message.values);
-  const found = bundle.getMessage(message)?.value;
-  if (found === null || found === undefined) return message;
   const said: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(values))
     said[name] = typeof value === 'object' ? (called(value.message) ?? say(value as Said)) : value;
-  return bundle.formatPattern(found, said, []);
+  const speaking = speaker(message);
+  const found = speaking?.getMessage(message)?.value;
+  return speaking && found ? speaking.formatPattern(found, said, []) : inPlainWords(message, Object.values(said));
 };
+
+/** What nobody has written, from its name: `nim-move-take` with 2 is "take 2", `nim-seat-left` is "left". */
+function inPlainWords(message: string, values: (string | number)[]): string {
+  for (const name of wanted) {
+    const game = name.split('/')[0]!;
+    if (!isForeign(name) || !message.startsWith(`${game.replaceAll('_', '-')}-`)) continue;
+    const [kind, ...rest] = message.slice(game.length + 1).split('-');
+    const told = rest.join(' ') || (kind === 'name' ? capital(game.replaceAll('_', ' ')) : '');
+    return [told, ...values].filter((word) => word !== '').join(' ');
+  }
+  return message;
+}
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Hours and minutes, numbers, per cent: as the reader writes them. */
 export const percent = (share: number): string =>
@@ -94,6 +132,6 @@ export const percent = (share: number): string =>
 
 /** The messages of a file that is loaded, in order: the rules of a ledger. Reactive like `say`. */
 export function ruleIds(name: string): string[] {
-  const loaded = bundle && texts.get(`${language}/${name}`);
-  return loaded ? [...loaded.matchAll(/^([A-Z]+-[A-Z]+\d+[a-z]?) =/gm)].map((found) => found[1]!) : [];
+  const loaded = bundle && (texts.get(`${language}/${name}`) || texts.get(`${ENGLISH}/${name}`));
+  return loaded ? [...loaded.matchAll(/^([A-Z]+-[A-Z]*\d+[a-z]?) =/gm)].map((found) => found[1]!) : [];
 }

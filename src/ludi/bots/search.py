@@ -11,10 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots import heuristics, tree
+from ludi.bots import heuristics, plain_prior, tree
 from ludi.bots.contract import Answer, Budget, Reason
 from ludi.core.chance import seed_rng
-from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.rooms import part_of
@@ -39,10 +38,8 @@ class SearchStyle:
 
 @cache
 def mind_of(game: Game) -> SimpleNamespace:
-    """The search and the room's prior, compiled on top of the game."""
-    page = part_of(game.room, "prior")
-    if page is None:
-        raise LudiError(f"No bot has learned {game.name} yet: its room has no prior.py.")
+    """The search and the room's prior, compiled on top of the game; without one, all moves look alike."""
+    page = part_of(game.room, "prior") or plain_prior
     return game.compiled_with([page, heuristics, tree], {heuristics.prior: page.prior})
 
 

@@ -32,8 +32,13 @@ def explanations(game: Game, asked: str, language: str) -> Iterator[str]:
         line = thing(prefix(game), member)
         name = texts.say(language, line)
         words = {name.lower(), member.name.lower(), member.name.lower().replace("_", " ")}
-        if any(word.startswith(asked) for word in words) and texts.has(f"{line.message}-text", language):
+        if any(word.startswith(asked) for word in words) and explained(f"{line.message}-text", language):
             yield f"{name}: {texts.say(language, f'{line.message}-text')}"
+
+
+def explained(message: str, language: str) -> bool:
+    """Whether there is such a text, in this language or in English."""
+    return texts.has(message, language) or texts.has(message, texts.ENGLISH)
 
 
 def members_of(game: Game) -> Iterator[IntEnum]:

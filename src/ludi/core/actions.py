@@ -20,6 +20,7 @@ class Numbers:
 
     first: int
     count: int
+    columns: int = 0  # how many stand side by side where they are drawn; 0: all in one row
 
     def __len__(self) -> int:
         return self.count

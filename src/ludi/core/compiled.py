@@ -9,6 +9,7 @@ import importlib
 import os
 import pkgutil
 import platform
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -26,7 +27,7 @@ from platformdirs import user_cache_path
 
 Twin = Callable[..., Any]
 
-CORE = ("state", "chance", "piles", "playout")  # the core's own modules in the dialect of rules
+CORE = ("state", "chance", "piles", "playout", "observing")  # the core's own modules in the dialect of rules
 settings: Any = numba_config
 settings_lock = RLock()  # the compiler has one cache folder for all threads
 FLAGS: dict[str, Any] = {
@@ -43,12 +44,12 @@ KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
 
 
 def room_modules(room: str) -> list[ModuleType]:
-    """Every module of a room's package, and of the core, that may hold rules."""
-    package = importlib.import_module(room)
-    names = [found.name for found in pkgutil.walk_packages(package.__path__, room + ".")]
+    """The room itself, every module in it where it is a package, and those of the core, that may hold rules."""
+    folders = getattr(importlib.import_module(room), "__path__", [])
+    names = [found.name for found in pkgutil.walk_packages(folders, room + ".")]
     names = [name for name in names if name.rsplit(".", 1)[-1] not in FOR_PEOPLE + FOR_BOTS]
     names += [f"ludi.core.{name}" for name in CORE]
-    return [importlib.import_module(name) for name in names]
+    return [importlib.import_module(name) for name in (room, *names)]
 
 
 def functions_of(modules: Iterable[ModuleType]) -> list[FunctionType]:
@@ -59,6 +60,17 @@ def functions_of(modules: Iterable[ModuleType]) -> list[FunctionType]:
         for value in vars(module).values()
         if isinstance(value, FunctionType) and value.__module__ == module.__name__
     ]
+
+
+def functions_for(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> list[FunctionType]:
+    """All functions a game is played with: the room's, the core's, and those that stand in from elsewhere."""
+    return list(dict.fromkeys([*functions_of(room_modules(room)), *stand_ins.values()]))
+
+
+def sources_of(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> list[ModuleType]:
+    """The modules they come from."""
+    others = [sys.modules[function.__module__] for function in stand_ins.values()]
+    return list(dict.fromkeys([*room_modules(room), *others]))
 
 
 def rebuilt(
@@ -94,20 +106,19 @@ def extended(
 ) -> dict[FunctionType, Twin]:
     """The functions of further modules compiled on top of a room's twins: how bots and environments reach the rules."""
     modules = list(modules)
-    with cached_in(cache_folder(room.rsplit(".", 1)[-1], [*room_modules(room), *modules])):
+    with cached_in(cache_folder(room.rsplit(".", 1)[-1], [*sources_of(room, stand_ins), *modules])):
         return rebuilt(functions_of(modules), stand_ins, compiled, built)
 
 
 def interpreted_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> dict[FunctionType, Twin]:
     """The functions as they are, the core's calling the room's."""
-    return rebuilt(functions_of(room_modules(room)), stand_ins, lambda twin: twin)
+    return rebuilt(functions_for(room, stand_ins), stand_ins, lambda twin: twin)
 
 
 def compiled_twins(room: str, stand_ins: Mapping[FunctionType, FunctionType]) -> dict[FunctionType, Twin]:
     """The functions compiled, each when it is first called, and kept on disk for the next process."""
-    modules = room_modules(room)
-    with cached_in(cache_folder(room.rsplit(".", 1)[-1], modules)):
-        return rebuilt(functions_of(modules), stand_ins, compiled)
+    with cached_in(cache_folder(room.rsplit(".", 1)[-1], sources_of(room, stand_ins))):
+        return rebuilt(functions_for(room, stand_ins), stand_ins, compiled)
 
 
 def compiled(twin: FunctionType) -> Twin:

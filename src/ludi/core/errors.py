@@ -13,6 +13,6 @@ class IllegalMove(LudiError):
     """A move the rules refuse now. Carries the rule's id; nothing has changed."""
 
     def __init__(self, reason: str, rule: str) -> None:
-        super().__init__(f"{reason} ({rule})")
+        super().__init__(f"{reason} ({rule})" if rule else reason)
         self.reason = reason
         self.rule = rule

@@ -13,13 +13,13 @@ import hmac
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
+from ludi.core.game_api import Rules
 from ludi.core.match import Match
 from ludi.core.state import CHANCE, State
 
@@ -78,7 +78,7 @@ def commitment_of(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def outcomes_of(game: Game, state: State, rules: SimpleNamespace) -> tuple[list[int], list[int]]:
+def outcomes_of(game: Game, state: State, rules: Rules) -> tuple[list[int], list[int]]:
     """What chance may bring now, in the order of the rules, and the weight of each."""
     actions, weights = np.zeros(game.actions.size, np.int64), np.zeros(game.actions.size, np.int64)
     count = int(rules.chance_outcomes(state, actions, weights))

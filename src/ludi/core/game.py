@@ -4,16 +4,18 @@ import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, partial
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from ludi.core import compiled, game_api, notation
+from ludi.core import compiled, default_rules, default_words, game_api, notation
 from ludi.core.actions import ActionSpace, Move
 from ludi.core.errors import LudiError
 from ludi.core.fields import Derives, Fields, empty_state, layout_of, seen_by, worked_out
+from ludi.core.game_api import Rules
+from ludi.core.observing import features_of, rows_of
 from ludi.core.state import CHANCE, NONE, State, copy_of
 from ludi.core.texts import Line
 from ludi.core.view import Sight, sight_masks
@@ -52,69 +54,93 @@ Narrate = Callable[[State, Move, State, int], Sequence[Line]]
 Sheet = Sequence[tuple[Line, int]]  # what a seat's points are made of, line by line
 
 
-@dataclass(frozen=True, eq=False)
+def nothing_to_lay_out(state: State) -> None:
+    """The game begins on an empty table."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
-    """Everything the house needs to know of a room. The functions are those of `game_api`, and a few for people."""
+    """Everything the house needs to know of a room. The functions are those of `game_api`, and a few for people.
+
+    What has a default can be left out: a small game hides nothing, counts nothing and speaks in the house's words.
+    """
 
     name: str
-    version: int
-    room: str  # the room's package
+    version: int = 1
+    room: str  # the room's package, or its one module
     seats: type[IntEnum]  # the seats, as many as can play
     players: tuple[int, ...]  # how many may play
-    options: tuple[Option, ...]
-    fields: Fields  # what the record holds, a row each
-    faults: tuple[str, ...]  # what `fault_of` can find
+    options: tuple[Option, ...] = ()
+    fields: Fields  # what the record holds, a row each; `seat` and `phase` are always among them
+    faults: tuple[str, ...] = ()  # what `fault_of` can find
     actions: ActionSpace
-    feature_slices: tuple[Slice, ...]
+    feature_slices: tuple[Slice, ...] = ()  # of the room's `features`; none: both are made from the fields
     rules: tuple[Any, ...]  # the room's functions under the names of `game_api`
-    setup: Callable[[State], None]  # lays out the game for the options that stand in the state
-    rests: Mapping[str, str]  # the piles that can hold the rest of a position, and the fault that this mends
-    lacking: Callable[[State, str], Any]  # for such a pile, how many of each kind lie nowhere; below zero: too many
-    decider_of: Callable[[State], int]  # who decides, by the phase and by whose turn it is
-    seen_move: Callable[[State, Move, int], Move]  # a move as a seat sees it
-    narrate: Narrate
-    refuse: Callable[[State, Move], Line]  # why a move is not legal now
-    forecast: Callable[[State, Move], Sequence[Line]]  # what a move would do, by what its seat sees
-    score_sheet: Callable[[State, int], Sheet]  # what a seat's points are made of
-    printed: Mapping[str, Mapping[str, Any]]  # for each kind of thing its columns, by the thing's number
+    setup: Callable[[State], None] = nothing_to_lay_out  # lays out the game for the options that stand in the state
+    rests: Mapping[str, str] = field(default_factory=dict)  # piles that can hold the rest, and the fault that mends
+    lacking: Callable[[State, str], Any] = lambda state, pile: 0  # how many of each kind lie nowhere; below 0: too many
+    decider_of: Callable[[State], int] = lambda state: int(state.seat)  # who decides, by phase and whose turn it is
+    seen_move: Callable[[State, Move, int], Move] = lambda before, move, viewer: move  # a move as a seat sees it
+    narrate: Narrate = None  # type: ignore[assignment]  # what the log says; None: who made which move
+    refuse: Callable[[State, Move], Line] = default_words.refuse  # why a move is not legal now
+    forecast: Callable[[State, Move], Sequence[Line]] = lambda view, move: ()  # what it would do, as its seat sees it
+    score_sheet: Callable[[State, int], Sheet] = None  # type: ignore[assignment]  # a seat's points; None: their sum
+    printed: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # kind of thing: columns, by its number
     is_secret: Callable[[State], bool] = lambda state: False  # what the seat does is told to others when all is done
     symmetric: bool = False  # swapping the seats swaps the outcome
     figures_of: Callable[[State], Mapping[str, int]] = lambda view: {}  # the figures that what is asked speaks of
     derives: Derives = field(default_factory=dict)  # what those who draw would else have to work out, a row each
 
     def __post_init__(self) -> None:
-        missing = {function.__name__ for function in game_api.ALL} ^ {rule.__name__ for rule in self.rules}
-        if missing:
-            raise ValueError(f"{self.name} lacks, or has too much, of game_api: {missing}")
+        given = {rule.__name__ for rule in self.rules}
+        missing = {verb.__name__ for verb in game_api.REQUIRED} - given
+        unknown = given - {verb.__name__ for verb in game_api.ALL}
+        if missing or unknown:
+            raise ValueError(f"{self.name} lacks, or has too much, of game_api: {missing | unknown}")
+        if not {"seat", "phase"} <= self.fields.keys():
+            raise ValueError(f"{self.name} lacks a field: who decides is `seat`, what is asked is `phase`.")
+        if ("features" in given) != bool(self.feature_slices):
+            raise ValueError(f"{self.name}: `features` and the slices they fill come together, or not at all.")
+        defaults = {
+            "feature_slices": self.feature_slices or feature_table(*rows_of(self.fields)),
+            "narrate": partial(default_words.narrate, self) if self.narrate is None else self.narrate,
+            "score_sheet": partial(default_words.score_sheet, self) if self.score_sheet is None else self.score_sheet,
+        }
+        for name, value in defaults.items():
+            object.__setattr__(self, name, value)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one of each game: copied it is itself, and another process finds its own."""
         return game_of, (self.room,)
 
     @cached_property
-    def _stand_ins(self) -> dict[FunctionType, FunctionType]:
-        return {getattr(game_api, rule.__name__): rule for rule in self.rules}
+    def verbs(self) -> dict[FunctionType, FunctionType]:
+        """For each verb of `game_api` the room's own function, or what stands in where it has none."""
+        own = {rule.__name__: rule for rule in self.rules}
+        if "features" not in own:
+            own["features"] = features_of(self.fields, self.seats)
+        names = [verb.__name__ for verb in game_api.ALL]
+        return {getattr(game_api, name): own.get(name) or getattr(default_rules, name) for name in names}
 
     @cached_property
-    def interpreted(self) -> SimpleNamespace:
+    def interpreted(self) -> Rules:
         """All rules as plain Python: to read, debug and referee."""
-        twins = compiled.interpreted_twins(self.room, self._stand_ins)
-        return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()})
+        return in_one_list(compiled.interpreted_twins(self.room, self.verbs))
 
     @cached_property
     def _compiled_twins(self) -> dict[FunctionType, Any]:
-        return compiled.compiled_twins(self.room, self._stand_ins)
+        return compiled.compiled_twins(self.room, self.verbs)
 
     @cached_property
-    def compiled(self) -> SimpleNamespace:
+    def compiled(self) -> Rules:
         """All rules compiled, each when it is first called."""
-        return SimpleNamespace(**{function.__name__: twin for function, twin in self._compiled_twins.items()})
+        return in_one_list(self._compiled_twins)
 
     def compiled_with(
         self, modules: Sequence[ModuleType], stand_ins: Mapping[Any, Any] | None = None
     ) -> SimpleNamespace:
         """Further modules compiled on top of this room: their calls of `game_api`, and of `stand_ins`, reach it."""
-        given = self._stand_ins | dict(stand_ins or {})
+        given = self.verbs | dict(stand_ins or {})
         twins = compiled.extended(self.room, self._compiled_twins, modules, given)
         return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items() if function not in given})
 
@@ -185,7 +211,7 @@ class Game:
         view.view(np.uint8)[:] = (source & kept[seat]) | hidden[seat]
         return view[0]
 
-    def legal(self, state: State, rules: SimpleNamespace | None = None) -> list[int]:
+    def legal(self, state: State, rules: Rules | None = None) -> list[int]:
         """The legal actions of a position: a player's choices, or what chance may bring."""
         rules = rules or self.interpreted
         actions, count = np.zeros(self.actions.size, np.int64), 0
@@ -195,13 +221,13 @@ class Game:
             count = rules.legal_actions(state, actions)
         return [*actions[:count].tolist()]
 
-    def after(self, state: State, action: int, rules: SimpleNamespace | None = None) -> State:
+    def after(self, state: State, action: int, rules: Rules | None = None) -> State:
         """The position after a legal action; the one before stays as it is."""
         copy = copy_of(state)
         (rules or self.interpreted).apply(copy, action)
         return copy
 
-    def imagined(self, view: State, seat: int, rng: Any, rules: SimpleNamespace | None = None) -> State:
+    def imagined(self, view: State, seat: int, rng: Any, rules: Rules | None = None) -> State:
         """A state that this seat cannot rule out; a watcher has no cards of its own to begin from."""
         if not 0 <= seat < len(self.seats):
             raise ValueError(f"{seat} is no seat of {self.name}; only a seat can imagine the rest.")
@@ -271,8 +297,13 @@ class Game:
         return notation.write_field(self.fields[field], state[field], self.empty_table()[field])
 
 
+def in_one_list(twins: Mapping[FunctionType, Any]) -> Rules:
+    """Functions by their names."""
+    return cast(Rules, SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()}))
+
+
 def game_of(room: str) -> Game:
-    """The game of this room's package."""
+    """The game of this room."""
     game = importlib.import_module(room).GAME
     assert isinstance(game, Game)
     return game

@@ -1,10 +1,12 @@
 """The verbs every room provides, under the names the core calls them by.
 
 Code of the core that runs compiled (playing out, searching, writing observations) calls these. When a room is built,
-`ludi.core.compiled` puts the room's own functions in their place.
+`ludi.core.compiled` puts the room's own functions in their place. Those in `REQUIRED` a room must have; for the others
+`ludi.core.default_rules`, and for `features` `ludi.core.observing`, stand in where it has none.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from ludi.core.state import State
 
@@ -60,3 +62,25 @@ def fault_of(state: State) -> int:
 
 
 ALL = (legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of)
+REQUIRED = (legal_actions, perform, is_winner)
+
+
+class Rules(Protocol):
+    """A game's functions at one speed: its verbs, and the core's own that call them. A room's others are there too."""
+
+    legal_actions: Callable[[State, Any], int]
+    chance_outcomes: Callable[[State, Any, Any], int]
+    perform: Callable[[State, int], None]
+    tally: Callable[[State], None]
+    score_of: Callable[[State, int], int]
+    is_winner: Callable[[State, int], bool]
+    imagine: Callable[[State, int, Any], None]
+    features: Callable[[State, int, Any], None]
+    recount: Callable[[State], None]
+    fault_of: Callable[[State], int]
+
+    apply: Callable[[State, int], None]  # `ludi.core.playout`, from here on
+    sample_chance: Callable[[State, Any, Any, Any], int]
+    sample_action: Callable[[State, Any, Any, Any], int]
+    play_out: Callable[[State, Any, Any, Any], int]
+    play_games: Callable[[Any, Any, Any, bool, Any, Any, Any, Any, Any], None]

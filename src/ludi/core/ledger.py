@@ -9,9 +9,9 @@ from ludi.core import texts
 from ludi.core.files import read_yaml
 from ludi.core.rooms import folder_of, rooms
 
-RULE = re.compile(r"^- ([A-Z]{2}-[A-Z]+\d+) (.*)$", re.MULTILINE)
-HEADING = re.compile(r"^#+ .*\(([A-Z]{2}-[A-Z]+\d+)\)\s*$", re.MULTILINE)
-TEST = re.compile(r"^\s*def (test_([a-z]{2})_([a-z]+\d+)_\w+)", re.MULTILINE)
+RULE = re.compile(r"^- ([A-Z]{2}-[A-Z]*\d+) (.*)$", re.MULTILINE)
+HEADING = re.compile(r"^#+ .*\(([A-Z]{2}-[A-Z]*\d+)\)\s*$", re.MULTILINE)
+TEST = re.compile(r"^\s*def (test_([a-z]{2})_([a-z]*\d+)_\w+)", re.MULTILINE)
 
 
 def rules_of(ledger: str) -> dict[str, str]:

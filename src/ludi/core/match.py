@@ -1,7 +1,6 @@
 """One game being played: who sits where, whose decision it is, and a door that only legal actions pass."""
 
 from collections.abc import Mapping, Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -10,6 +9,7 @@ from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.errors import IllegalMove
 from ludi.core.game import Game
+from ludi.core.game_api import Rules
 from ludi.core.speech import move_line
 from ludi.core.state import CHANCE, NONE, State
 
@@ -23,7 +23,7 @@ class Match:
     def __init__(self, game: Game, options: Mapping[str, str] | None = None, start: State | None = None) -> None:
         self.game = game
         self.options = game.chosen(options or {})
-        self.rules: SimpleNamespace = game.interpreted
+        self.rules: Rules = game.interpreted
         self.start = game.new_game(self.options) if start is None else start
         self.state = self.start
         self.actions: list[int] = []

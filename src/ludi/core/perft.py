@@ -1,12 +1,11 @@
 """Perft: how many sequences of actions there are, chance included. A changed count is a changed rule."""
 
-from types import SimpleNamespace
-
 from ludi.core.game import Game
+from ludi.core.game_api import Rules
 from ludi.core.state import State
 
 
-def perft(game: Game, state: State, depth: int, rules: SimpleNamespace | None = None) -> int:
+def perft(game: Game, state: State, depth: int, rules: Rules | None = None) -> int:
     """The number of sequences of this many actions; a game that ends earlier counts once for its end."""
     rules = rules or game.interpreted
     actions = game.legal(state, rules)

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from ludi.core.expectation import CHANCE_WORD, differences, seat_word
 from ludi.core.faults import fault_in
 from ludi.core.files import listed, mapped, read_yaml
 from ludi.core.game import Game
+from ludi.core.game_api import Rules
 from ludi.core.ledger import ids_of
 from ludi.core.match import Match
 from ludi.core.notation import plain_word
@@ -38,7 +38,7 @@ class Scenario:
     expect: Mapping[str, Any]
     tactic: Mapping[str, Any]  # the best moves, or moves to avoid, where it is a puzzle
 
-    def match(self, rules: SimpleNamespace | None = None) -> Match:
+    def match(self, rules: Rules | None = None) -> Match:
         """The position, ready to be played."""
         if self.position is None:
             match = Match(self.game, self.options)
@@ -133,7 +133,7 @@ def tactic_of(content: Any) -> dict[str, Any]:
     return {name: listed(name, moves) if name in TACTIC else moves for name, moves in tactic.items()}
 
 
-def run(scenario: Scenario, rules: SimpleNamespace | None = None) -> list[str]:
+def run(scenario: Scenario, rules: Rules | None = None) -> list[str]:
     """Play a scenario; returns what did not come as expected."""
     match = scenario.match(rules)
     with in_file(scenario.path):

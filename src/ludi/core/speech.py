@@ -1,22 +1,26 @@
 """Things, moves and questions of a game as Fluent messages, named the same way in every room.
 
-roma-name, roma-summary              the game, one sentence about it
+roma-name, roma-pitch, roma-summary  the game; the lobby's line about it; what it is, in a sentence
 roma-seat-eagle, roma-card-forum     a member of a named part: game, enum, member; -text: what a card does
 roma-move-lay                        a move, with its parts as arguments; from `low` to `high` also with its `length`
 roma-ask-actions                     what is asked in a phase
 roma-option-templum, -thrown         an option, its values
+roma-field-dice, roma-verb-lay       a field and a verb, for a board that is made from them; may be left out
 """
 
 from collections.abc import Mapping
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from ludi.core.actions import Move, Numbers, Part
-from ludi.core.game import Game
 from ludi.core.state import HIDDEN, State
 from ludi.core.texts import Line
 
+if TYPE_CHECKING:
+    from ludi.core.game import Game
 
-def prefix(game: Game) -> str:
+
+def prefix(game: "Game") -> str:
     """How the game's messages begin."""
     return hyphened(game.name)
 
@@ -38,7 +42,7 @@ def part_value(game: str, part: Part, index: int) -> Line | int:
     return part.first + index if isinstance(part, Numbers) else thing(game, part(index))
 
 
-def move_line(game: Game, move: Move | int) -> Line:
+def move_line(game: "Game", move: Move | int) -> Line:
     """A move in words."""
     if not isinstance(move, Move):
         move = game.actions.decode(move)
@@ -54,7 +58,7 @@ def length_of(parts: Mapping[str, int]) -> dict[str, int]:
     return {"length": parts["high"] - parts["low"] + 1}
 
 
-def ask_line(game: Game, view: State) -> Line:
+def ask_line(game: "Game", view: State) -> Line:
     """What is asked of the deciding seat, in one sentence."""
     phase = game.fields["phase"].value
     assert isinstance(phase, type)

@@ -1,6 +1,10 @@
-"""Every sentence a person reads, in four languages: Fluent files of the house (`ludi/texts`) and of every room."""
+"""Every sentence a person reads, in four languages: Fluent files of the house (`ludi/texts`) and of every room.
 
-from collections.abc import Mapping
+A room of another package may lack a language, or single messages: then English stands in, and where that says nothing
+either, what the message is named after.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -9,9 +13,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludi.core.errors import LudiError
-from ludi.core.rooms import folder_of, rooms
+from ludi.core.rooms import folder_of, is_ours, rooms
 
 LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "hu": "Magyar"}
+ENGLISH = "en"
 TEXTS = Path(__file__).parent.parent / "texts"
 
 
@@ -41,21 +46,40 @@ def folders() -> list[Path]:
     return [TEXTS, *(folder_of(room) / "texts" for room in rooms().values())]
 
 
+def words_of(game: str, language: str) -> str:
+    """A game's own files in one language, one after another; nothing where it has none."""
+    files = sorted((folder_of(rooms()[game]) / "texts" / language).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 def has(message: str, language: str = "en") -> bool:
     """Whether there is such a message."""
     return bool(bundle(language).has_message(message))
 
 
 def say(language: str, message: str | Line, **values: Any) -> str:
-    """A message in words. A missing one is a fault of ours and is shown as its name."""
+    """A message in words: in this language, else in English, else made of its name and its values."""
     if isinstance(message, Line):
         return say(language, message.message, **message.values)
     spoken = {name: say(language, value) if isinstance(value, Line) else value for name, value in values.items()}
-    made = bundle(language)
-    if not made.has_message(message):
-        return message
-    found = made.get_message(message).value
-    return str(made.format_pattern(found, spoken)[0]) if found else message
+    for made in (bundle(language), bundle(ENGLISH)):
+        found = made.get_message(message).value if made.has_message(message) else None
+        if found:
+            return str(made.format_pattern(found, spoken)[0])
+    return in_plain_words(message, [str(value) for value in spoken.values()])
+
+
+def in_plain_words(message: str, values: Sequence[str] = ()) -> str:
+    """What nobody has written, from its name: `nim-move-take` with 2 is "take 2", `nim-seat-left` is "left".
+
+    A missing one of ours is a fault and is shown as its name.
+    """
+    for game, room in rooms().items():
+        if not is_ours(room) and message.startswith(f"{game.replace('_', '-')}-"):
+            kind, _, rest = message[len(game) + 1 :].partition("-")
+            told = rest.replace("-", " ") or {"name": game.replace("_", " ").capitalize()}.get(kind, "")
+            return " ".join(word for word in (told, *values) if word)
+    return message
 
 
 def messages_in(path: Path) -> list[str]:

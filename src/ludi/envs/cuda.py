@@ -18,9 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core import game_api
 from ludi.core.chance import RNG_SIZE
-from ludi.core.compiled import cache_folder, cached_in, functions_of, rebuilt, room_modules
+from ludi.core.compiled import cache_folder, cached_in, functions_for, functions_of, rebuilt, sources_of
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import NONE
@@ -87,15 +86,16 @@ def device_twins(game: Game, modules: list[ModuleType], finish: Callable[..., An
 
     The CUDA target takes a member of an enum as a number everywhere but in an index.
     """
-    stand_ins = {getattr(game_api, rule.__name__): rule for rule in game.rules}
-    twins = rebuilt(functions_of([*room_modules(game.room), *modules]), stand_ins, finish)
+    twins = rebuilt([*functions_for(game.room, game.verbs), *functions_of(modules)], game.verbs, finish)
     for twin in twins.values():
         scope = getattr(twin, "py_func", twin).__globals__
         for name, value in list(scope.items()):
             if isinstance(value, EnumType) and issubclass(value, IntEnum):
                 scope[name] = ModuleType(name)
                 vars(scope[name]).update({member.name: int(member) for member in value})
-    return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items() if function not in stand_ins})
+    return SimpleNamespace(
+        **{function.__name__: twin for function, twin in twins.items() if function not in game.verbs}
+    )
 
 
 @cache
@@ -112,7 +112,7 @@ def kernels_of(game: Game) -> SimpleNamespace:
     twins = device_twins(game, [lanes, device], finish)
     limits: dict[str, Any] = {} if simulated else {"max_registers": REGISTERS, "cache": True}
     kernels = {}
-    modules = [*room_modules(game.room), lanes, device, sys.modules[__name__]]
+    modules = [*sources_of(game.room, game.verbs), lanes, device, sys.modules[__name__]]
     with cached_in(cache_folder(f"{game.name}-cuda", modules), cuda_config):
         for name in device.KERNELS:
             function = getattr(twins, name)

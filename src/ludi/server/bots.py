@@ -9,12 +9,12 @@ import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
-from types import SimpleNamespace
 
 from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import LEVELS, bot_named
 from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.game import Game
+from ludi.core.game_api import Rules
 from ludi.core.state import State, copy_of
 from ludi.games import GAMES
 from ludi.server import feed
@@ -40,7 +40,7 @@ class Warmth:
         """Whether bots of this rank can think about this game now."""
         return level in PLAIN or self.ready[game.name].is_set()
 
-    def rules(self, game: Game) -> SimpleNamespace:
+    def rules(self, game: Game) -> Rules:
         """The rules at the best speed there is now."""
         return game.compiled if self.is_ready(game) else game.interpreted
 

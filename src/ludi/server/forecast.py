@@ -1,17 +1,16 @@
 """What a move would do, told over tables its seat cannot tell apart, never from the true one."""
 
-from types import SimpleNamespace
-
 from ludi.core.chance import new_rng
 from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
+from ludi.core.game_api import Rules
 from ludi.core.state import CHANCE, State, same
 from ludi.server.payloads import Eyes, Json, Look, Turned, grouped, said, step_of
 
 LOOKS = 8  # how many tables are imagined; what is not the same on all of them is not told
 
 
-def forecast_of(game: Game, rules: SimpleNamespace, view: State, seat: int, action: int) -> Json:
+def forecast_of(game: Game, rules: Rules, view: State, seat: int, action: int) -> Json:
     """Lines of the room, the view after the move where it shows nothing new, and what chance may bring."""
     move = game.actions.decode(action)
     tables = [game.imagined(view, seat, new_rng(look), rules) for look in range(LOOKS)]
@@ -27,7 +26,7 @@ def forecast_of(game: Game, rules: SimpleNamespace, view: State, seat: int, acti
     }
 
 
-def outcomes_alike(game: Game, rules: SimpleNamespace, afters: list[State], seat: int) -> list[Json]:
+def outcomes_alike(game: Game, rules: Rules, afters: list[State], seat: int) -> list[Json]:
     """What chance may bring next: told only where it is the same on every imagined table."""
     if any(after.seat != CHANCE for after in afters):
         return []
@@ -36,7 +35,7 @@ def outcomes_alike(game: Game, rules: SimpleNamespace, afters: list[State], seat
     return told if alike else []
 
 
-def told_outcomes(game: Game, rules: SimpleNamespace, state: State, seat: int) -> list[Json]:
+def told_outcomes(game: Game, rules: Rules, state: State, seat: int) -> list[Json]:
     """Each outcome with its weight, in the words of the log."""
     pairs, before = [], Look(game, state, Eyes(seat))
     for outcome, weight in zip(*outcomes_of(game, state, rules), strict=True):

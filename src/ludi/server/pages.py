@@ -1,16 +1,23 @@
-"""The page: files built by Vite, compressed once, with all that browsers need to keep and to trust them."""
+"""The page: files built by Vite, compressed once, with all that browsers need to keep and to trust them.
+
+And what is no file of it but is fetched like one: the words of games from other packages, a link to be photographed.
+"""
 
 import gzip
 import hashlib
 import mimetypes
 import re
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
+import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ludi.core import texts
+from ludi.core.rooms import rooms
 from ludi.server.problems import Problem
 
 INDEX = "index.html"
@@ -43,10 +50,13 @@ class Kept(NamedTuple):
 @cache
 def kept(path: Path, changed: float) -> Kept:
     """A file, read and compressed once for as long as it does not change."""
-    body = path.read_bytes()
-    packed = gzip.compress(body, 9, mtime=0) if len(body) >= WORTH_IT else b""
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Kept(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+    return packed(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+
+
+def packed(body: bytes, media_type: str) -> Kept:
+    """Something as it is sent."""
+    small = gzip.compress(body, 9, mtime=0) if len(body) >= WORTH_IT else b""
+    return Kept(body, small, media_type, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
 
 def file_named(name: str) -> Path | None:
@@ -68,14 +78,38 @@ def page(request: Request, name: str) -> Response:
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
     found = kept(file, file.stat().st_mtime)
-    headers = {"etag": found.tag, "vary": "accept-encoding", "cache-control": "no-cache"}
-    if name.startswith("assets/"):
-        headers["cache-control"] = FOREVER
+    headers = {"cache-control": FOREVER if name.startswith("assets/") else "no-cache"}
     if file.name == INDEX:
         host = HOST.fullmatch(request.headers.get("host", ""))
         headers["content-security-policy"] = POLICY.format(sockets=f"ws://{host[0]} wss://{host[0]}" if host else "")
+    return sent(request, found, headers)
+
+
+@cache
+def packed_words(language: str, game: str) -> Kept:
+    """A game's words in one language, compressed once; nothing where it does not speak it."""
+    return packed(texts.words_of(game, language).encode(), "text/plain; charset=utf-8")
+
+
+def words(request: Request, language: str, game: str) -> Response:
+    """A game's own words; a browser asks each time whether the ones it keeps are still the same."""
+    if language not in texts.LANGUAGES or game not in rooms():
+        raise Problem(404, "server-not-found")
+    return sent(request, packed_words(language, game), {"cache-control": "no-cache"})
+
+
+def sent(request: Request, found: Kept, headers: dict[str, str]) -> Response:
+    """An answer with these headers; none where the browser has it, compressed where it can be."""
+    headers |= {"etag": found.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(found.packed, headers=headers | {"content-encoding": "gzip"}, media_type=found.media_type)
     return Response(found.body, headers=headers, media_type=found.media_type)
+
+
+def qr_code(address: str) -> Response:
+    """An address, to be photographed."""
+    drawn = BytesIO()
+    segno.make(address, micro=False).save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.actions import Move, Numbers
+from ludi.core.actions import Move
 from ludi.core.game import Game
-from ludi.core.speech import ask_line, hyphened
+from ludi.core.game_api import Rules
+from ludi.core.speech import ask_line
 from ludi.core.state import NONE, State
 from ludi.core.texts import Line
 
@@ -86,7 +87,7 @@ def seen(move: Move) -> Json:
     return {"verb": move.name, "parts": move.parts}
 
 
-def position_of(rules: SimpleNamespace, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
+def position_of(rules: Rules, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
     """The table as somebody sees it; `answers` says whether the viewer itself answers when its seat is asked."""
     game, view, viewer = look.game, look.view, look.eyes.seat
     deciding = int(look.state.seat)
@@ -129,7 +130,7 @@ def step_of(turned: Turned, before: Look, after: Look, position: Any) -> Json:
     }
 
 
-def sheet_of(game: Game, rules: SimpleNamespace, state: State, seat: int) -> Json:
+def sheet_of(game: Game, rules: Rules, state: State, seat: int) -> Json:
     """A seat's points at the end, line by line."""
     return {
         "seat": seat,
@@ -137,48 +138,6 @@ def sheet_of(game: Game, rules: SimpleNamespace, state: State, seat: int) -> Jso
         "total": int(rules.score_of(state, seat)),
         "winner": bool(rules.is_winner(state, seat)),
     }
-
-
-def shape_of(game: Game) -> Json:
-    """A game's page of the catalogue."""
-    things: dict[str, list[str]] = {}
-    for field in game.fields.values():
-        for part in field.parts:
-            if isinstance(part, type):
-                things[hyphened(part.__name__)] = names_of(part)
-    verbs = []
-    for verb, parts in game.actions.parts.items():
-        things |= {hyphened(part.__name__): names_of(part) for part in parts.values() if isinstance(part, type)}
-        shapes = [part_shape(name, part) for name, part in parts.items()]
-        verbs.append({"name": verb.name.lower(), "first": game.actions.first(verb), "parts": shapes})
-    return {
-        "name": game.name,
-        "version": game.version,
-        "seats": [seat.name.lower() for seat in game.seats],
-        "players": list(game.players),
-        "options": [{"name": o.name, "values": list(o.values), "default": o.default} for o in game.options],
-        "phases": things["phase"],
-        "things": things,
-        "printed": {kind: printed_of(columns) for kind, columns in game.printed.items()},
-        "verbs": verbs,
-    }
-
-
-def names_of(things: Any) -> list[str]:
-    """The names of things, by their number, as messages have them."""
-    return [hyphened(member.name) for member in things]
-
-
-def part_shape(name: str, part: Any) -> Json:
-    """A named part of a move."""
-    if isinstance(part, Numbers):
-        return {"name": name, "thing": None, "first": part.first, "count": len(part)}
-    return {"name": name, "thing": hyphened(part.__name__), "first": 0, "count": len(part)}
-
-
-def printed_of(columns: Any) -> dict[str, list[int]]:
-    """What is printed on things, column by column."""
-    return {column: [int(value) for value in values] for column, values in columns.items()}
 
 
 def grouped(pairs: Sequence[tuple[int, list[Json]]]) -> list[Json]:

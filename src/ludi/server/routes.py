@@ -3,13 +3,11 @@
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
-from io import BytesIO
 from typing import Annotated, Any, TypeVar
 
 import orjson
-import segno
 from fastapi import APIRouter, Depends, Query, Request, WebSocket, WebSocketDisconnect
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from ludi import __version__
 from ludi.bots.advice import advise
@@ -18,11 +16,12 @@ from ludi.core.state import NONE
 from ludi.games import GAMES
 from ludi.server import afterwards, feed, wire
 from ludi.server.bots import bot_asked
+from ludi.server.catalogue import GameShape, shape_of
 from ludi.server.feed import Cut, Viewer
 from ludi.server.forecast import forecast_of
 from ludi.server.lobby import Lobby
-from ludi.server.pages import page
-from ludi.server.payloads import Eyes, said, shape_of, sheet_of
+from ludi.server.pages import page, qr_code, words
+from ludi.server.payloads import Eyes, said, sheet_of
 from ludi.server.problems import Problem
 from ludi.server.tables import Table, refusal_of
 from ludi.server.wire import TableStatus
@@ -186,10 +185,16 @@ async def health() -> Response:
     return Sent({"status": "ok", "version": __version__})
 
 
-@routes.get("/api/games", response_model=list[wire.GameShape])
+@routes.get("/api/games", response_model=list[GameShape])
 async def games() -> Response:
     """The catalogue: everything the page must know to draw a game."""
     return Sent([shape_of(game) for game in GAMES])
+
+
+@routes.get("/api/texts/{language}/{game}", response_class=PlainTextResponse)
+async def texts(request: Request, language: str, game: str) -> Response:
+    """A game's own words as Fluent messages, for a page that was built without them."""
+    return words(request, language, game)
 
 
 @routes.get("/api/bots", response_model=wire.Readiness)
@@ -271,10 +276,7 @@ async def qr(request: Request, table: Found) -> Response:
     address = str((request.app.state.shared_address if own else None) or request.base_url)
     if len(address) > LONGEST_ADDRESS:
         raise Problem(413, "server-too-large")
-    code = segno.make(f"{address}table/{table.id}", micro=False)
-    drawn = BytesIO()
-    code.save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return qr_code(f"{address}table/{table.id}")
 
 
 # After the game

@@ -5,7 +5,6 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import time
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import orjson
@@ -13,6 +12,7 @@ import orjson
 from ludi.bots.contract import Bot
 from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
+from ludi.core.game_api import Rules
 from ludi.core.match import Match
 from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
@@ -54,7 +54,7 @@ class News(NamedTuple):
 class Table:
     """A table in the house's memory. Everything but `info` follows from the log."""
 
-    def __init__(self, info: TableInfo, game: Game, rules: SimpleNamespace) -> None:
+    def __init__(self, info: TableInfo, game: Game, rules: Rules) -> None:
         self.info = info
         self.game = game
         self.match = Match(game, info.options)

@@ -24,48 +24,6 @@ class Said(Wire):
     rule: str = ""
 
 
-# The catalogue
-
-
-class PartShape(Wire):
-    """A named part of a move: `thing` names the list of things it counts; None means numbers printed from `first`."""
-
-    name: str
-    thing: str | None
-    first: int
-    count: int
-
-
-class VerbShape(Wire):
-    """A verb; its actions are numbered from `first`, the last part fastest."""
-
-    name: str
-    first: int
-    parts: list[PartShape]
-
-
-class OptionShape(Wire):
-    """A choice made before the game."""
-
-    name: str
-    values: list[str]
-    default: str
-
-
-class GameShape(Wire):
-    """All that the page must know of a game to draw it."""
-
-    name: str
-    version: int
-    seats: list[str]
-    players: list[int]
-    options: list[OptionShape]
-    phases: list[str]
-    things: dict[str, list[str]]  # kind of thing -> names by number, hyphened as in messages: roma-card-<name>
-    printed: dict[str, dict[str, list[int]]]  # kind of thing -> column -> values by number
-    verbs: list[VerbShape]
-
-
 # A table
 
 

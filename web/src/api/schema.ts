@@ -473,6 +473,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/texts/{language}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description A game's own words as Fluent messages, for a page that was built without them.
+         */
+        get: operations["texts_api_texts__language___game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -490,6 +510,20 @@ export interface components {
             value: number;
             /** Visits */
             visits: number;
+        };
+        /**
+         * AxisShape
+         * @description What is counted: `thing` names the list of things; None means numbers printed from `first`.
+         */
+        AxisShape: {
+            /** Columns */
+            columns: number;
+            /** Count */
+            count: number;
+            /** First */
+            first: number;
+            /** Thing */
+            thing: string | null;
         };
         /**
          * BotFrame
@@ -537,6 +571,27 @@ export interface components {
             weights: number[];
         };
         /**
+         * FieldShape
+         * @description A field of the record that somebody may see: what each of its axes counts, and what its numbers are.
+         */
+        FieldShape: {
+            /** Axes */
+            axes: components["schemas"]["AxisShape"][];
+            /** Name */
+            name: string;
+            names: components["schemas"]["AxisShape"] | null;
+            /**
+             * Seen
+             * @enum {string}
+             */
+            seen: "public" | "players" | "owner";
+            /**
+             * Value
+             * @enum {string}
+             */
+            value: "thing" | "number" | "count" | "flag";
+        };
+        /**
          * Forecast
          * @description What a move would do: in words, the view after it where it shows nothing new, and what chance may bring.
          */
@@ -561,6 +616,8 @@ export interface components {
          * @description All that the page must know of a game to draw it.
          */
         GameShape: {
+            /** Fields */
+            fields: components["schemas"]["FieldShape"][];
             /** Name */
             name: string;
             /** Options */
@@ -728,9 +785,11 @@ export interface components {
         };
         /**
          * PartShape
-         * @description A named part of a move: `thing` names the list of things it counts; None means numbers printed from `first`.
+         * @description A named part of a move.
          */
         PartShape: {
+            /** Columns */
+            columns: number;
             /** Count */
             count: number;
             /** First */
@@ -1915,6 +1974,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    texts_api_texts__language___game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Trouble"];
                 };
             };
         };

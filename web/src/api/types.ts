@@ -15,6 +15,8 @@ export type View = Record<string, Field>;
 
 export type Said = Made['Said'];
 export type PartShape = Made['PartShape'];
+export type AxisShape = Made['AxisShape'];
+export type FieldShape = Made['FieldShape'];
 export type VerbShape = Made['VerbShape'];
 export type OptionShape = Made['OptionShape'];
 export type GameShape = Made['GameShape'];

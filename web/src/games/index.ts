@@ -1,11 +1,10 @@
-/** The boards, each in the room of its game and loaded when it is first shown. */
+/** The boards, each in the room of its game and loaded when it is first shown; a game without one gets the board made from its fields. */
 
 import type { GamePage } from './types';
 
 const pages = import.meta.glob<{ page: GamePage }>('../../../src/ludi/games/*/web/index.ts');
 
 export async function pageOf(game: string): Promise<GamePage> {
-  const load = pages[`../../../src/ludi/games/${game}/web/index.ts`];
-  if (!load) throw new Error(`no board for ${game}`);
+  const load = pages[`../../../src/ludi/games/${game}/web/index.ts`] ?? (() => import('./generic'));
   return (await load()).page;
 }

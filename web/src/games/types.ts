@@ -46,7 +46,7 @@ export interface GamePage<V = Field, D = Field> {
   /** A card or tile as it lies on the table, small, for the page of rules. */
   Thing: Component<ThingProps>;
   /** Verbs that the board itself offers; the bar at the bottom offers the rest as buttons. */
-  placed: ReadonlySet<string>;
+  placed: Pick<ReadonlySet<string>, 'has'>;
   /** Seats are persons of the game, of whom rules and sums speak by name: told beside whoever plays them. */
   seatsArePersons?: boolean;
   /** The board in words, one sentence an entry, for screen readers. */

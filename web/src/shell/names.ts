@@ -44,4 +44,4 @@ export function sitter(shape: GameShape, card: SeatCard | undefined, seat: numbe
 }
 
 export const levelWord = (level: string | null): string => (level ? say(`web-level-${level}`) : '');
-export const gameWord = (game: string): string => say(`web-game-${hyphened(game)}`);
+export const gameWord = (game: string): string => say(`${hyphened(game)}-name`);

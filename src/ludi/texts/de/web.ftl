@@ -3,12 +3,6 @@
 web-to-lobby = Zur Lobby
 web-welcome = Setz dich und spiel
 web-games = Die Spiele
-web-game-roma = Roma
-web-game-caesar-cleopatra = Caesar & Cleopatra
-web-game-alea-iacta-est = Alea Iacta Est
-web-pitch-roma = Drei Würfel pro Zug, sechs Scheiben, 25 Kartenarten: Baue deine Seite Roms auf und nimm die andere auseinander.
-web-pitch-caesar-cleopatra = Zwei Herrscher werben mit offenen und verdeckten Karten um 21 Patrizier; dann kommt eine Abstimmung, mit der nicht jeder rechnet.
-web-pitch-alea-iacta-est = Acht Würfel für jeden, die Gebäude Roms und immer ein Würfel zu wenig: für zwei bis fünf.
 web-play-against = Jetzt spielen gegen
 web-play-game-against = { $game }: gegen { $level } spielen
 web-level-tiro = Tiro
@@ -182,10 +176,6 @@ web-chapter-n = Senatskarten
 web-chapter-e = Ende und Punkte
 web-chapter-h = Was verborgen ist
 web-chapter-r = Auslegungen
-web-chapter-ro-x = Ein Beispiel
-web-chapter-cc-x = Varianten
-web-chapter-cc-v = Die Abstimmung
-web-chapter-ai-v = Auswertung
 
 ## Told in one or in many
 
@@ -197,3 +187,9 @@ web-dice-good = { $count ->
     [one] Das eine Ergebnis folgt aus dem versprochenen Geheimnis.
    *[other] Alle { $count } Würfe und Ziehungen folgen aus dem versprochenen Geheimnis.
 }
+
+## A board made from the fields of a game
+
+web-empty = leer
+web-can-do = Was du tun kannst
+web-no-rules = Für dieses Spiel sind noch keine Regeln aufgeschrieben.

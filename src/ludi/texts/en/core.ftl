@@ -1,2 +1,6 @@
 hidden = something hidden
 refuse-not-there = This cannot come now: { $move }. The pile does not hold it, or something else is due first.
+refuse-plain = That is not possible now.
+told-move = { $seat } plays: { $move }
+told-chance = Chance brings: { $move }
+sheet-points = Points

@@ -3,12 +3,6 @@
 web-to-lobby = To the lobby
 web-welcome = Sit down and play
 web-games = The games
-web-game-roma = Roma
-web-game-caesar-cleopatra = Caesar & Cleopatra
-web-game-alea-iacta-est = Alea Iacta Est
-web-pitch-roma = Three dice a turn, six discs, 25 kinds of card: build your side of Rome and take the other one apart.
-web-pitch-caesar-cleopatra = Two rulers court 21 patricians with open and hidden cards; then comes a vote that not everybody expected.
-web-pitch-alea-iacta-est = Eight dice each, the buildings of Rome, and always one die too few: for two to five.
 web-play-against = Play now, against
 web-play-game-against = { $game }: play against { $level }
 web-level-tiro = Tiro
@@ -182,10 +176,6 @@ web-chapter-n = Senate tiles
 web-chapter-e = End and points
 web-chapter-h = What is hidden
 web-chapter-r = Rulings
-web-chapter-ro-x = An example
-web-chapter-cc-x = Variants
-web-chapter-cc-v = The vote
-web-chapter-ai-v = Evaluation
 
 ## Told in one or in many
 
@@ -197,3 +187,9 @@ web-dice-good = { $count ->
     [one] The one draw follows from the secret that was promised.
    *[other] All { $count } dice and draws follow from the secret that was promised.
 }
+
+## A board made from the fields of a game
+
+web-empty = empty
+web-can-do = What you can do
+web-no-rules = No rules have been written down for this game yet.

@@ -3,12 +3,6 @@
 web-to-lobby = A kezdőlapra
 web-welcome = Ülj le, és játssz
 web-games = A játékok
-web-game-roma = Roma
-web-game-caesar-cleopatra = Caesar & Cleopatra
-web-game-alea-iacta-est = Alea Iacta Est
-web-pitch-roma = Fordulónként három kocka, hat korong, 25 féle lap: építsd fel Róma rád eső felét, és bontsd le a másikat.
-web-pitch-caesar-cleopatra = Két uralkodó nyílt és rejtett lapokkal küzd 21 patrícius kegyeiért; aztán jön egy szavazás, amelyre nem mindenki számít.
-web-pitch-alea-iacta-est = Mindenkinek nyolc kocka, Róma épületei, és mindig eggyel kevesebb kocka a kelleténél: 2–5 játékosnak.
 web-play-against = Játssz most – ki ellen?
 web-play-game-against = { $game }: játék { $level } ellen
 web-level-tiro = Tiro
@@ -176,10 +170,6 @@ web-chapter-n = Szenátuslapkák
 web-chapter-e = Játék vége és pontok
 web-chapter-h = Ami rejtve van
 web-chapter-r = Értelmezések
-web-chapter-ro-x = Egy példa
-web-chapter-cc-x = Változatok
-web-chapter-cc-v = A szavazás
-web-chapter-ai-v = Kiértékelés
 
 ## Told in one or in many
 
@@ -191,3 +181,9 @@ web-dice-good = { $count ->
     [one] Az egyetlen eredmény a megígért titokból következik.
    *[other] Mindegyik dobás és húzás ({ $count }) a megígért titokból következik.
 }
+
+## A board made from the fields of a game
+
+web-empty = üres
+web-can-do = Amit tehetsz
+web-no-rules = Ehhez a játékhoz még nincsenek leírt szabályok.

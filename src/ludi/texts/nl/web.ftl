@@ -3,12 +3,6 @@
 web-to-lobby = Naar de lobby
 web-welcome = Schuif aan en speel
 web-games = De spellen
-web-game-roma = Roma
-web-game-caesar-cleopatra = Caesar & Cleopatra
-web-game-alea-iacta-est = Alea Iacta Est
-web-pitch-roma = Drie dobbelstenen per beurt, zes schijven, 25 soorten kaarten: bouw jouw kant van Rome op en breek de andere af.
-web-pitch-caesar-cleopatra = Twee heersers dingen met open en gedekte kaarten naar de gunst van 21 patriciërs; dan komt een stemming die niet iedereen verwachtte.
-web-pitch-alea-iacta-est = Ieder acht dobbelstenen, de gebouwen van Rome, en altijd één steen te weinig: voor twee tot vijf spelers.
 web-play-against = Speel nu, tegen
 web-play-game-against = { $game }: speel tegen { $level }
 web-level-tiro = Tiro
@@ -182,10 +176,6 @@ web-chapter-n = Senaatstegels
 web-chapter-e = Einde en punten
 web-chapter-h = Wat verborgen is
 web-chapter-r = Uitleg van onduidelijke gevallen
-web-chapter-ro-x = Een voorbeeld
-web-chapter-cc-x = Varianten
-web-chapter-cc-v = De stemming
-web-chapter-ai-v = Waardering
 
 ## Told in one or in many
 
@@ -197,3 +187,9 @@ web-dice-good = { $count ->
     [one] De ene trekking volgt uit het beloofde geheim.
    *[other] Alle { $count } worpen en trekkingen volgen uit het beloofde geheim.
 }
+
+## A board made from the fields of a game
+
+web-empty = leeg
+web-can-do = Wat je kunt doen
+web-no-rules = Voor dit spel zijn nog geen regels opgeschreven.

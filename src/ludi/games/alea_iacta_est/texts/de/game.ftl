@@ -1,5 +1,7 @@
 alea-iacta-est-name = Alea Iacta Est
+alea-iacta-est-pitch = Acht Würfel für jeden, die Gebäude Roms und immer ein Würfel zu wenig: für zwei bis fünf.
 alea-iacta-est-summary = Zwei bis fünf Spieler würfeln mit je acht Würfeln und setzen sie in die Gebäude Roms: für Provinzen, Patrizier, Senatskarten und Glück.
+alea-iacta-est-chapter-v = Auswertung
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Adler

@@ -1,5 +1,7 @@
 alea-iacta-est-name = Alea Iacta Est
+alea-iacta-est-pitch = Eight dice each, the buildings of Rome, and always one die too few: for two to five.
 alea-iacta-est-summary = Two to five players roll eight dice each and place them in the buildings of Rome, for provinces, patricians, senate tiles and luck.
+alea-iacta-est-chapter-v = Evaluation
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Eagle

@@ -1,5 +1,7 @@
 alea-iacta-est-name = Alea Iacta Est
+alea-iacta-est-pitch = Mindenkinek nyolc kocka, Róma épületei, és mindig eggyel kevesebb kocka a kelleténél: 2–5 játékosnak.
 alea-iacta-est-summary = 2–5 játékos nyolc-nyolc kockával dob, és Róma épületeibe helyezi őket: provinciákért, patríciusokért, szenátuslapkákért és szerencséért.
+alea-iacta-est-chapter-v = Kiértékelés
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Sas

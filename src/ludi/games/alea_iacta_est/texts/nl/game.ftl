@@ -1,5 +1,7 @@
 alea-iacta-est-name = Alea Iacta Est
+alea-iacta-est-pitch = Ieder acht dobbelstenen, de gebouwen van Rome, en altijd één steen te weinig: voor twee tot vijf spelers.
 alea-iacta-est-summary = Twee tot vijf spelers gooien elk acht dobbelstenen en plaatsen ze in de gebouwen van Rome, voor provincies, patriciërs, senaatstegels en geluk.
+alea-iacta-est-chapter-v = Waardering
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Adelaar

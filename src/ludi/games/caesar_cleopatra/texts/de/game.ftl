@@ -1,5 +1,8 @@
 caesar-cleopatra-name = Caesar & Cleopatra
+caesar-cleopatra-pitch = Zwei Herrscher werben mit offenen und verdeckten Karten um 21 Patrizier; dann kommt eine Abstimmung, mit der nicht jeder rechnet.
 caesar-cleopatra-summary = Zwei Spieler legen Einflusskarten, offen oder verdeckt, um die Stimmen von 21 Patriziern zu gewinnen.
+caesar-cleopatra-chapter-v = Die Abstimmung
+caesar-cleopatra-chapter-x = Varianten
 caesar-cleopatra-list = { $first }, { $rest }
 
 caesar-cleopatra-seat-caesar = Caesar

@@ -1,5 +1,8 @@
 caesar-cleopatra-name = Caesar & Cleopatra
+caesar-cleopatra-pitch = Two rulers court 21 patricians with open and hidden cards; then comes a vote that not everybody expected.
 caesar-cleopatra-summary = Two players lay influence cards, open or hidden, to win the votes of 21 patricians.
+caesar-cleopatra-chapter-v = The vote
+caesar-cleopatra-chapter-x = Variants
 caesar-cleopatra-list = { $first }, { $rest }
 
 caesar-cleopatra-seat-caesar = Caesar

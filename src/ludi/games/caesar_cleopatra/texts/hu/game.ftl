@@ -1,5 +1,8 @@
 caesar-cleopatra-name = Caesar & Cleopatra
+caesar-cleopatra-pitch = Két uralkodó nyílt és rejtett lapokkal küzd 21 patrícius kegyeiért; aztán jön egy szavazás, amelyre nem mindenki számít.
 caesar-cleopatra-summary = Két játékos befolyáslapokat rak le, nyíltan vagy rejtve, hogy megnyerje 21 patrícius szavazatát.
+caesar-cleopatra-chapter-v = A szavazás
+caesar-cleopatra-chapter-x = Változatok
 caesar-cleopatra-list = { $first }, { $rest }
 
 caesar-cleopatra-seat-caesar = Caesar

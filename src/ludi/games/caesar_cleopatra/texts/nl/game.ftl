@@ -1,5 +1,8 @@
 caesar-cleopatra-name = Caesar & Cleopatra
+caesar-cleopatra-pitch = Twee heersers dingen met open en gedekte kaarten naar de gunst van 21 patriciërs; dan komt een stemming die niet iedereen verwachtte.
 caesar-cleopatra-summary = Twee spelers leggen invloedkaarten, open of gedekt, om de stemmen van 21 patriciërs te winnen.
+caesar-cleopatra-chapter-v = De stemming
+caesar-cleopatra-chapter-x = Varianten
 caesar-cleopatra-list = { $first }, { $rest }
 
 caesar-cleopatra-seat-caesar = Caesar

@@ -1,5 +1,7 @@
 roma-name = Roma
+roma-pitch = Drei Würfel pro Zug, sechs Scheiben, 25 Kartenarten: Baue deine Seite Roms auf und nimm die andere auseinander.
 roma-summary = Zwei Spieler legen Personen und Gebäude an sechs Scheiben und nutzen je Zug drei Würfel für Geld, Karten und Aktivierungen.
+roma-chapter-x = Ein Beispiel
 roma-list = { $first }, { $rest }
 
 roma-seat-eagle = Adler

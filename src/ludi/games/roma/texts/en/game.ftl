@@ -1,5 +1,7 @@
 roma-name = Roma
+roma-pitch = Three dice a turn, six discs, 25 kinds of card: build your side of Rome and take the other one apart.
 roma-summary = Two players lay persons and buildings at six discs and spend three dice a turn on money, cards and activations.
+roma-chapter-x = An example
 roma-list = { $first }, { $rest }
 
 roma-seat-eagle = Eagle

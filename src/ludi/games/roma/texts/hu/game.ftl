@@ -1,5 +1,7 @@
 roma-name = Roma
+roma-pitch = Fordulónként három kocka, hat korong, 25 féle lap: építsd fel Róma rád eső felét, és bontsd le a másikat.
 roma-summary = Két játékos személyeket és épületeket rak hat koronghoz, és fordulónként három kockát fordít pénzre, lapokra és aktiválásra.
+roma-chapter-x = Egy példa
 roma-list = { $first }, { $rest }
 
 roma-seat-eagle = Sas

@@ -1,5 +1,7 @@
 roma-name = Roma
+roma-pitch = Drie dobbelstenen per beurt, zes schijven, 25 soorten kaarten: bouw jouw kant van Rome op en breek de andere af.
 roma-summary = Twee spelers leggen personen en gebouwen bij zes schijven en besteden per beurt drie dobbelstenen aan geld, kaarten en activeren.
+roma-chapter-x = Een voorbeeld
 roma-list = { $first }, { $rest }
 
 roma-seat-eagle = Adelaar
