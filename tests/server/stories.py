@@ -22,6 +22,7 @@ from ludi.server.lobby import Lobby
 from ludi.server.store import Change
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind, TableStatus
+from tests.server.contract import check_answer, check_frame
 
 PEOPLE = 4
 TABLES = 2  # at once
@@ -108,6 +109,7 @@ class Socket:
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             story = self.person.story
+            check_frame(message["text"])
             story.witness.hear(self.table_id, self.person.guest, json.loads(message["text"]))
 
     def close(self) -> None:
@@ -131,9 +133,15 @@ class Person:
     async def door(self, scope: Any, receive: Any, send: Any) -> None:
         """The house's front door; what goes out to this person is looked at as it goes."""
 
+        start: Json = {}
+
         async def seen(message: Any) -> None:
             _, _, _, *table_id = scope["path"].split("/")
-            if message["type"] == "http.response.body" and table_id:
+            if message["type"] == "http.response.start":
+                start.update(message)
+            elif table_id:
+                kind = dict(start["headers"])[b"content-type"].decode()
+                check_answer(scope["method"], scope["path"], start["status"], kind, message["body"])
                 self.story.witness.hear(table_id[0], self.guest, json.loads(message["body"]))
             await send(message)
 
@@ -163,15 +171,14 @@ class Story:
         self.tables: list[str] = []
         self.sockets: list[Socket] = []
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.writes: list[asyncio.Future[None]] = []
-        self.lobby.writer.write = self.write  # type: ignore[method-assign]
+        self.writes: list[tuple[Change, asyncio.Future[None]]] = []
+        self.lobby.writer.begin = self.write  # type: ignore[method-assign]
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> "asyncio.Future[None]":
         """What is written waits until the story goes on with it."""
-        released: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writes.append(released)
-        await released
-        self.lobby.store.write([change])
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.writes.append((change, done))
+        return done
 
     async def meet(self) -> None:
         """The people come to the house."""
@@ -260,7 +267,9 @@ class Story:
 
     def a_write_is_done(self) -> None:
         if self.writes:
-            self.writes.pop(0).set_result(None)
+            change, done = self.writes.pop(0)
+            self.lobby.store.write([change])
+            done.set_result(None)
 
     def somebody_sits(self) -> None:
         person, table = self.anybody()

@@ -54,7 +54,7 @@ async def opened(app: FastAPI) -> AsyncIterator[None]:
     app.state.lobby = lobby
     gc.freeze()  # the modules are no garbage either
     gc.set_threshold(*COLLECTING)
-    work = [asyncio.create_task(tidy(lobby)), asyncio.create_task(lobby.tell_news())]
+    work = [asyncio.create_task(tidy(lobby)), asyncio.create_task(lobby.attend())]
     if os.environ.get("LUDI_WARM") != "off":
         work.append(asyncio.create_task(lobby.warmth.compile_all(lobby.compiled)))
     yield

@@ -17,7 +17,7 @@ from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.game import Game
 from ludi.core.state import State, copy_of
 from ludi.games import GAMES
-from ludi.server import feed
+from ludi.server.feed import frame_of
 from ludi.server.table_info import TableInfo
 from ludi.server.tables import Table
 from ludi.server.warm import exercise
@@ -76,13 +76,11 @@ class BotSeats:
         self,
         warmth: Warmth,
         pace: float,
-        commit: Callable[[Table, int], Awaitable[None]],
         clock: Callable[[], float] = monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.warmth = warmth
         self.pace = pace
-        self.commit = commit
         self.clock = clock
         self.sleep = sleep
         self.pool = ThreadPoolExecutor(THINKERS, "bot")
@@ -111,7 +109,7 @@ class BotSeats:
         ready = self.warmth.is_ready(table.game, level)
         secret = table.game.is_secret(table.match.state)
         if not (ready and secret):  # how far it is with what it does in secret is nobody's business
-            table.publish(feed.bot_frame(seat, ready))
+            table.publish(frame_of("bot", seat=seat, ready=ready))
         if not ready:
             self.warmth.prefer(table.game)
             await self.warmth.ready[table.game.name].wait()
@@ -124,9 +122,9 @@ class BotSeats:
             after = table.game.after(table.match.state, answer.action, table.match.rules)
             began, pace = since or began, 0.0 if table.stays_secret(table.match.state, after) else WHOLE * self.pace
         await self.sleep(pause(self.clock() - began, pace))
-        async with table.lock:
+        async with table.held():
             if table.sequence == sequence and bot_asked(table) == level:
-                await self.commit(table, answer.action)
+                await table.play(table.planned(answer.action))
 
     def think(self, bot: Bot, asked: tuple[State, int, list[int], int, float | None]) -> tuple[float, Answer]:
         """When a bot, forced or not, began to think, and what it answers."""
