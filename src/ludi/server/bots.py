@@ -18,6 +18,7 @@ from ludi.core.game import Game
 from ludi.core.state import State, copy_of
 from ludi.games import GAMES
 from ludi.server.feed import frame_of
+from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
 from ludi.server.tables import Table
 from ludi.server.warm import exercise
@@ -99,6 +100,8 @@ class BotSeats:
                 since = self.clock()
             try:
                 await self.decide(table, level, since)
+            except Problem:  # the database; it has been said
+                await asyncio.sleep(RETRY)
             except Exception:
                 log.exception("A bot could not go on at table %s; it tries again.", table.id)
                 await asyncio.sleep(RETRY)

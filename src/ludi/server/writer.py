@@ -48,6 +48,7 @@ class Writer:
 
     async def outcome(self, done: "asyncio.Future[None]") -> None:
         """Returns when a change is durable; who is not answered in time knows nothing of what becomes of it."""
+        done.add_done_callback(lambda late: late.cancelled() or late.exception())  # then nobody else may hear of it
         try:
             async with asyncio.timeout(self.patience):
                 await asyncio.shield(done)
