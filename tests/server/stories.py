@@ -101,6 +101,7 @@ class Socket:
     def __init__(self, person: "Person", table_id: str, query: Json) -> None:
         self.person = person
         self.table_id = table_id
+        self.known = query.get("since", 0)
         self.heard: asyncio.Queue[Json] = asyncio.Queue()
         self.heard.put_nowait({"type": "websocket.connect"})
         self.scope = {
@@ -114,7 +115,18 @@ class Socket:
         if message["type"] == "websocket.send":
             story = self.person.story
             check_frame(message["text"])
-            story.witness.hear(self.table_id, self.person.guest, json.loads(message["text"]))
+            frame = json.loads(message["text"])
+            self.follow(frame)
+            story.witness.hear(self.table_id, self.person.guest, frame)
+
+    def follow(self, frame: Json) -> None:
+        """What happens comes in order, nothing twice and nothing left out; a position is never an older one."""
+        if frame["type"] == "step":
+            assert frame["step"]["sequence"] == self.known + 1, "a gap, or something twice"
+            self.known += 1
+        elif frame["type"] == "position":
+            assert frame["position"]["sequence"] >= self.known, "an older position"
+            self.known = frame["position"]["sequence"]
 
     def close(self) -> None:
         self.heard.put_nowait({"type": "websocket.disconnect", "code": 1000})

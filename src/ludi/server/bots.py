@@ -49,11 +49,15 @@ class Warmth:
         """Compile every game behind, then load it; `told` hears of each."""
         while self.waiting:
             game = self.waiting.pop(0)
-            self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "ludi.server.warm", game.name)
-            if await self.process.wait():
-                log.error("%s could not be compiled; its bots stay silent.", game.name)
-                continue
-            await asyncio.to_thread(exercise, game)
+            try:
+                self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "ludi.server.warm", game.name)
+                if await self.process.wait():
+                    log.error("%s could not be compiled; its bots stay silent.", game.name)
+                    continue
+                await asyncio.to_thread(exercise, game)
+            except Exception:
+                self.waiting.append(game)  # it is tried again, after the others
+                raise
             gc.freeze()  # what the compiler keeps is no garbage: to look through it would stop everybody a while
             self.ready[game.name].set()
             told(game)

@@ -26,12 +26,14 @@ from ludi.server.payloads import Eyes, said, shape_of, sheet_of
 from ludi.server.problems import Problem
 from ludi.server.tables import Table
 from ludi.server.wire import TableStatus
+from ludi.server.writer import read
 
 routes = APIRouter()
 Answer = TypeVar("Answer")
 SEAT = Query(ge=NONE, le=7, description="The seat I look from; -1: as a watcher. My first seat if left out.")
 SINCE = Query(ge=0, le=1_000_000, description="How many entries of the log I know.")
 LONGEST_ADDRESS = 300
+READY_WITHIN = 2.0  # seconds
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
 
@@ -170,6 +172,13 @@ async def say(lobby: Here, table: Found, guest: Guest, saying: wire.Saying) -> R
 @routes.get("/api/health", response_model=wire.Health)
 async def health() -> Response:
     """Whether the house is open."""
+    return sent({"status": "ok", "version": __version__})
+
+
+@routes.get("/api/ready", response_model=wire.Health)
+async def ready(lobby: Here) -> Response:
+    """Whether the house can serve: its database answers. 503 says that it does not."""
+    await read(lobby.store.ping, patience=READY_WITHIN)
     return sent({"status": "ok", "version": __version__})
 
 

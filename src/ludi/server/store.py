@@ -16,6 +16,9 @@ from ludi.server.wire import SeatKind, TableStatus
 
 HEAD = "0001"  # the newest migration
 LOBBY_LENGTH = 50
+POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
+    "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
+}  # fmt: skip
 Row = dict[str, Any]
 Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was said at it
 
@@ -50,8 +53,10 @@ class Store:
     """The database of a house."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url, connect_args={"check_same_thread": False} if is_sqlite(url) else {})
-        if is_sqlite(url):
+        sqlite = is_sqlite(url)
+        arguments = {"check_same_thread": False} if sqlite else POSTGRESQL
+        self.engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True, pool_pre_ping=not sqlite)
+        if sqlite:
             sa.event.listen(self.engine, "connect", make_durable)
         self.migrate()
 
@@ -75,6 +80,11 @@ class Store:
             for statement, rows in rows_of(changes, time()):
                 if rows:
                     connection.execute(statement, rows)
+
+    def ping(self) -> None:
+        """Nothing, where the database answers."""
+        with self.engine.connect() as connection:
+            connection.scalar(sa.select(1))
 
     def guest_name(self, guest: str) -> str | None:
         """How a guest wants to be called."""

@@ -91,13 +91,13 @@ class Writer:
     def close(self) -> None:
         """Write what waits and end."""
         self.queue.put(None)
-        self.thread.join()
+        self.thread.join(PATIENCE)
 
 
-async def read(look: Callable[..., Found], *of: object) -> Found:
+async def read(look: Callable[..., Found], *of: object, patience: float = PATIENCE) -> Found:
     """Ask the database something, beside the loop."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             return await asyncio.to_thread(look, *of)
     except Exception as error:
         raise no_database(error) from error
@@ -105,7 +105,7 @@ async def read(look: Callable[..., Found], *of: object) -> Found:
 
 def no_database(error: Exception) -> Problem:
     """The database did not do what it should: that is for the log of the house, not for those who ask."""
-    log.error("The database failed: %s: %s", type(error).__name__, str(error).splitlines()[:1])
+    log.error("The database failed: %s: %s", type(error).__name__, str(error).partition("\n")[0])
     return Problem(503, "server-no-database")
 
 
