@@ -148,7 +148,7 @@ class LoggedGame:
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether this seat's last decision may be taken back: it was the last action and showed nothing new."""
-        if seat is None or self.asked != seat or not self.past or self.past[-1].seat != seat:
+        if seat is None or self.info.asked != seat or not self.past or self.past[-1].seat != seat:
             return False
         if self.undoable is None or self.undoable[:2] != (self.sequence, seat):
             shows = self.match.shows(self.past[-1], self.match.actions[-1], seat)
@@ -203,7 +203,7 @@ class LoggedGame:
         """Why this seat cannot do this now; None where it can."""
         if self.info.status != TableStatus.PLAYING:
             return Line("server-over" if self.info.status == TableStatus.OVER else "server-not-started")
-        if self.asked != seat or not self.answers(seat):
+        if self.info.asked != seat or not self.answers(seat):
             return Line("server-not-your-turn")
         if action >= self.game.actions.size:
             return Line("server-no-move")
@@ -260,6 +260,6 @@ class LoggedGame:
         return frames
 
 
-def is_kept_from(eyes: Eyes, secret: Moment | None) -> bool:
+def is_kept_from(eyes: Eyes, secret: Moment) -> bool:
     """Whether these eyes are not those of the seat that acts in secret."""
-    return secret is not None and eyes.seat != secret.state.seat and not eyes.open
+    return bool(eyes.seat != secret.state.seat and not eyes.open)

@@ -313,7 +313,7 @@ class Table(LoggedGame):
 
     def frames_of(self, news: News, eyes: Eyes) -> list[bytes]:
         """News for these eyes: nothing of what is done in secret, then all of it at once."""
-        if is_kept_from(eyes, news.hushed):
+        if news.hushed and is_kept_from(eyes, news.hushed):
             return []
         kept = news.freed.since if news.freed and is_kept_from(eyes, news.freed) else []
         return self.frames_for([*kept, *news.turned], eyes)
