@@ -13,6 +13,7 @@ import uvicorn
 from ludi.games import GAMES
 from ludi.server.app import new_app
 from ludi.server.lobby import Lobby
+from ludi.server.store import Change
 from ludi.server.warm import exercise
 from tests.server.visitor import Visitor
 
@@ -23,6 +24,18 @@ def run_apart(work: Coroutine[Any, Any, Any]) -> Any:
         return pool.submit(asyncio.run, work).result()
 
 
+class Absent:
+    """A database that keeps nothing and says yes to everything."""
+
+    def begin(self, change: Change) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    async def outcome(self, done: "asyncio.Future[None]") -> None:
+        await done
+
+
 class House:
     """A server in a thread of this process."""
 
@@ -30,7 +43,7 @@ class House:
         self.app = new_app(database)
         config = uvicorn.Config(self.app, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.opened = threading.Event()
 
     def open(self) -> None:

@@ -14,19 +14,24 @@ from urllib.parse import urlencode
 
 import httpx
 from fastapi import FastAPI
+from sqlalchemy.exc import OperationalError
 
 from ludi.core.state import NONE, State
 from ludi.games import GAMES
+from ludi.server.bots import bot_asked
 from ludi.server.guests import COOKIE, guest_of
 from ludi.server.lobby import Lobby
 from ludi.server.store import Change
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind, TableStatus
+from tests.server.contract import check_answer, check_frame
+from tests.server.faults import Faults, check_memory
 
 PEOPLE = 4
 TABLES = 2  # at once
 SOCKETS = 10  # at once
 FAREWELL = 0.006  # how likely a table is given up for a new one at each step
+UNAVAILABLE = 503
 Json = dict[str, Any]
 
 
@@ -96,6 +101,7 @@ class Socket:
     def __init__(self, person: "Person", table_id: str, query: Json) -> None:
         self.person = person
         self.table_id = table_id
+        self.known = query.get("since", 0)
         self.heard: asyncio.Queue[Json] = asyncio.Queue()
         self.heard.put_nowait({"type": "websocket.connect"})
         self.scope = {
@@ -108,7 +114,19 @@ class Socket:
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             story = self.person.story
-            story.witness.hear(self.table_id, self.person.guest, json.loads(message["text"]))
+            check_frame(message["text"])
+            frame = json.loads(message["text"])
+            self.follow(frame)
+            story.witness.hear(self.table_id, self.person.guest, frame)
+
+    def follow(self, frame: Json) -> None:
+        """What happens comes in order, nothing twice and nothing left out; a position is never an older one."""
+        if frame["type"] == "step":
+            assert frame["step"]["sequence"] == self.known + 1, "a gap, or something twice"
+            self.known += 1
+        elif frame["type"] == "position":
+            assert frame["position"]["sequence"] >= self.known, "an older position"
+            self.known = frame["position"]["sequence"]
 
     def close(self) -> None:
         self.heard.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -131,9 +149,15 @@ class Person:
     async def door(self, scope: Any, receive: Any, send: Any) -> None:
         """The house's front door; what goes out to this person is looked at as it goes."""
 
+        start: Json = {}
+
         async def seen(message: Any) -> None:
             _, _, _, *table_id = scope["path"].split("/")
-            if message["type"] == "http.response.body" and table_id:
+            if message["type"] == "http.response.start":
+                start.update(message)
+            elif table_id:
+                kind = dict(start["headers"])[b"content-type"].decode()
+                check_answer(scope["method"], scope["path"], start["status"], kind, message["body"])
                 self.story.witness.hear(table_id[0], self.guest, json.loads(message["body"]))
             await send(message)
 
@@ -146,7 +170,7 @@ class Person:
     async def ask(self, verb: str, table: str, what: str, body: Json | None = None, **query: Any) -> Any:
         """A request and its answer."""
         answer = await self.client.request(verb, f"/api/tables/{table}{what}".rstrip("/"), json=body, params=query)
-        assert answer.status_code < 500, answer.text
+        assert answer.status_code < 500 or self.story.bears(answer.status_code), answer.text
         return answer.json()
 
 
@@ -163,15 +187,18 @@ class Story:
         self.tables: list[str] = []
         self.sockets: list[Socket] = []
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.writes: list[asyncio.Future[None]] = []
-        self.lobby.writer.write = self.write  # type: ignore[method-assign]
+        self.writes: list[tuple[Change, asyncio.Future[None]]] = []
+        self.lobby.writer.begin = self.write  # type: ignore[method-assign]
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> "asyncio.Future[None]":
         """What is written waits until the story goes on with it."""
-        released: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writes.append(released)
-        await released
-        self.lobby.store.write([change])
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.writes.append((change, done))
+        return done
+
+    def bears(self, status: int) -> bool:
+        """Whether a fault of the house is one that may be."""
+        return False
 
     async def meet(self) -> None:
         """The people come to the house."""
@@ -253,14 +280,20 @@ class Story:
     async def new_table(self, seats: list[Json], host: Person) -> str:
         """This one opens a table with these seats."""
         options = {"players": str(len(seats))} if len(self.game.players) > 1 else {}
-        card = await self.finished(
-            host.ask("POST", "", "", {"game": self.game.name, "seats": seats, "options": options})
-        )
+        wish = {"game": self.game.name, "seats": seats, "options": options}
+        while "id" not in (card := await self.finished(host.ask("POST", "", "", wish))):
+            pass
         return str(card["id"])
 
     def a_write_is_done(self) -> None:
         if self.writes:
-            self.writes.pop(0).set_result(None)
+            change, done = self.writes.pop(0)
+            try:
+                self.lobby.store.write([change])
+            except OperationalError as error:
+                done.set_exception(error)
+            else:
+                done.set_result(None)
 
     def somebody_sits(self) -> None:
         person, table = self.anybody()
@@ -289,6 +322,16 @@ class Story:
         what = self.luck.choice(["/position", "/frames", "/replay", ""])
         self.begun(person.ask("GET", table, what, **(self.any_seat() if what else {})))
 
+    async def insisting(self, person: Person, table: str, what: str, command: Json, **query: Any) -> Any:
+        """A command, sent again under its name until it is answered."""
+        while (answer := await person.ask("POST", table, what, command, **query)).get("status") == UNAVAILABLE:
+            await asyncio.sleep(0)
+        self.answered(table, command["command"], answer)
+        return answer
+
+    def answered(self, table: str, command: str, answer: Json) -> None:
+        """What became of a command."""
+
     def somebody_plays(self) -> None:
         """Whoever is asked plays; now and then somebody else tries."""
         person, table_id = self.anybody()
@@ -298,13 +341,73 @@ class Story:
             seat, legal = table.asked, table.match.legal()
             person = next((one for one in self.people if seat in table.info.seats_of(one.guest)), person)
         move = {"command": self.luck.randbytes(8).hex(), "sequence": table.sequence, "action": self.luck.choice(legal)}
-        self.begun(person.ask("POST", table_id, "/moves", move, seat=seat))
+        self.begun(self.insisting(person, table_id, "/moves", move, seat=seat))
 
     def somebody_undoes(self) -> None:
         person, table_id = self.anybody()
         command = {"command": self.luck.randbytes(8).hex(), "sequence": self.lobby.tables[table_id].sequence}
-        self.begun(person.ask("POST", table_id, "/undo", command))
+        self.begun(self.insisting(person, table_id, "/undo", command))
 
     def somebody_plays_again(self) -> None:
         person, table = self.anybody()
         self.begun(person.ask("POST", table, "/rematch"))
+
+
+class FaultyStory(Story):
+    """A story over a database that refuses, loses its answers, is silent, and cannot be read."""
+
+    def __init__(self, app: FastAPI, game: str, luck: Random) -> None:
+        super().__init__(app, game, luck)
+        self.faults = Faults(self.lobby.store, luck)
+        self.accepted: list[tuple[str, str]] = []
+        self.compared = 0
+
+    def bears(self, status: int) -> bool:
+        return status == UNAVAILABLE
+
+    def write(self, change: Change) -> "asyncio.Future[None]":
+        """Now and then nobody waits for the answer."""
+        self.lobby.writer.patience = 0.0 if self.faults.happens(0.1) else 30.0
+        return super().write(change)
+
+    def answered(self, table: str, command: str, answer: Json) -> None:
+        if answer.get("accepted"):
+            self.accepted.append((table, command))
+
+    def look_after_tasks(self) -> None:
+        """Between two changes, memory is what the log says."""
+        super().look_after_tasks()
+        for table in self.lobby.tables.values():
+            if not (table.lock.locked() or table.unsure) and self.luck.random() < 0.3:
+                saved = self.faults.right_saved(table.id)
+                assert saved is not None
+                check_memory(self.lobby, table, saved)
+                self.compared += 1
+
+    async def tell(self, steps: int) -> None:
+        """With faults; then without, until everybody has been answered and every game goes on."""
+        self.faults.on = True
+        await super().tell(steps)
+        self.faults.on = False
+        while self.tasks:
+            self.a_write_is_done()
+            await asyncio.sleep(0)
+            self.look_after_tasks()
+        for table in self.tables:
+            await self.goes_on(self.lobby.tables[table])
+        for table_id, command in self.accepted:
+            made = [entry for entry in self.lobby.tables[table_id].log if (entry.command or "").endswith(command)]
+            assert len(made) == 1, "an accepted command is not in the log, or twice"
+
+    async def goes_on(self, table: Table) -> None:
+        """Whoever is asked may play."""
+        while table.unsure or bot_asked(table):
+            self.a_write_is_done()
+            await asyncio.sleep(0)
+        for person in self.people:
+            assert (await self.finished(person.ask("GET", table.id, "/position"))).get("status") != UNAVAILABLE
+            if table.info.status == TableStatus.PLAYING and table.asked in table.info.seats_of(person.guest):
+                move = {"command": "the-last", "sequence": table.sequence, "action": table.match.legal()[0]}
+                answer = await self.finished(person.ask("POST", table.id, "/moves", move, seat=table.asked))
+                assert answer["accepted"]
+                return

@@ -12,8 +12,8 @@ from ludi.games import GAMES
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Card
 from ludi.server.bots import BotSeats, Warmth, bot_seed
+from ludi.server.log import Turned
 from ludi.server.table_info import Chair
-from ludi.server.tables import Table
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, play, table
 from tests.server.conftest import House, run_apart
@@ -103,11 +103,12 @@ def answered_after(hand: list[Card], thought: float) -> float:
     live.info.chairs[1] = Chair(SeatKind.BOT, level="random")
     clock, answers = Clock(), list[float]()
 
-    async def commit(_: Table, action: int) -> None:
+    async def played(turned: list[Turned]) -> None:
         answers.append(clock.now)
 
     async def decide() -> None:
-        bots = BotSeats(Warmth(), 0.5, commit, clock, clock.sleep)
+        live.play = played
+        bots = BotSeats(Warmth(), 0.5, clock, clock.sleep)
         live.bots[1, "random"] = Thinker(clock, thought)
         await bots.decide(live, "random")
         bots.close()

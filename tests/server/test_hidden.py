@@ -11,11 +11,12 @@ from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.state import HIDDEN, NONE, State, same
 from ludi.server.forecast import forecast_of
-from ludi.server.payloads import Eyes, Look, Turned, said, step_of
+from ludi.server.log import Entry, Turned
+from ludi.server.payloads import Eyes, Look, said, step_of
 from ludi.server.table_info import Chair, TableInfo
-from ludi.server.tables import Table, refusal_of
+from ludi.server.tables import Table
 from ludi.server.wire import SeatKind, TableStatus
-from tests.server.conftest import House
+from tests.server.conftest import Absent, House
 from tests.server.visitor import ME, OPEN, Visitor
 from tests.variants import Variant, random_game, sampled, seats_of
 
@@ -30,8 +31,9 @@ def table_at(variant: Variant, state: State) -> Table:
     options = dict(variant.options)
     info = TableInfo("table", game.name, game.version, options, "", False, 0, secrets.token_hex(32), chairs)
     info.status = TableStatus.PLAYING
-    table = Table(info, game, game.compiled)
+    table = Table(info, game, game.compiled, Absent())
     table.match.state = state
+    table.settle()
     return table
 
 
@@ -45,7 +47,7 @@ def sent_to(table: Table, seat: int, actions: list[int]) -> list[Any]:
     """Everything this seat can get out of the server without changing anything, and what a watcher gets."""
     told: list[Any] = [table.position(Eyes(seat)), table.position(Eyes(None))]
     for action in actions:
-        refusal = refusal_of(table, seat, action)
+        refusal = table.refusal(seat, action)
         if refusal:
             told.append(said(refusal))
         else:
@@ -72,8 +74,9 @@ def test_reshuffling_the_unseen_changes_no_byte_of_the_news(variant: Variant) ->
                 if turning.action in game.legal(other, game.compiled):
                     after = game.after(other, turning.action, game.compiled)
                     if same(game.view_of(after, seat), game.view_of(turning.after, seat)):
-                        true = Turned(1, turning.before, turning.action, turning.after)
-                        assert news(game, Turned(1, other, turning.action, after), seat) == news(game, true, seat)
+                        entry = Entry(1, "move", int(turning.before.seat), turning.action)
+                        true, imagined = Turned(entry, turning.before, turning.after), Turned(entry, other, after)
+                        assert news(game, imagined, seat) == news(game, true, seat)
 
 
 def news(game: Game, turned: Turned, seat: int) -> list[Any]:
@@ -100,7 +103,8 @@ def test_whether_a_decision_can_be_taken_back_tells_nothing(variant: Variant) ->
 
 def undoable(variant: Variant, before: State, action: int, after: State, seat: int) -> bool:
     table = table_at(variant, before)
-    table.install([Turned(1, before, action, after)], None)
+    turned = [Turned(Entry(1, "move", seat, action), before, after)]
+    table.install(turned, table.standing(table.info, turned))
     return table.can_undo(seat)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from ludi.server.bots import BotSeats, Warmth
 from ludi.server.feed import Viewer
+from ludi.server.log import Turned
 from ludi.server.table_info import Chair
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind
@@ -60,9 +61,7 @@ def test_who_comes_before_the_news_is_told_does_not_hear_it_twice() -> None:
     """On arrival everything that has happened is told; the news of it is for those who looked when it did."""
     watched = Watched(opening())
     table, late = watched.table, Viewer("caesar", 0)
-    turned = table.planned(GAME.actions.parse("lay_hidden one senators"))
-    table.install(turned, None)
-    table.happened(turned, None)
+    run_apart(table.play(table.planned(GAME.actions.parse("lay_hidden one senators"))))
 
     table.viewers.add(late)
     table.tell_news()
@@ -77,9 +76,7 @@ def test_what_lies_and_what_follows_are_told_once_each() -> None:
     watched = Watched(opening())
     table = watched.table
     for move in (*arranging(ARRANGEMENTS[0]), "lay_hidden one senators"):
-        hushed, turned = table.hush, table.planned(GAME.actions.parse(move))
-        table.install(turned, None)
-        table.happened(turned, hushed)
+        run_apart(table.play(table.planned(GAME.actions.parse(move))))
 
     table.tell_news()
 
@@ -91,7 +88,7 @@ def comes_back(watched: Watched) -> None:
 
 
 def goes_on(watched: Watched) -> None:
-    watched.play("lay_hidden one senators")
+    run_apart(Table.play(watched.table, watched.table.planned(GAME.actions.parse("lay_hidden one senators"))))
 
 
 @pytest.mark.parametrize(("meanwhile", "answers"), [(comes_back, 0), (goes_on, 0), (lambda watched: None, 1)])
@@ -103,11 +100,12 @@ def test_a_bots_answer_is_for_what_it_was_asked(meanwhile: Callable[[Watched], N
     async def sleep(_: float) -> None:
         meanwhile(watched)
 
-    async def commit(_: Table, action: int) -> None:
-        answered.append(action)
+    async def play(turned: list[Turned]) -> None:
+        answered.append(turned[0].entry.action)
 
     async def decide() -> None:
-        bots = BotSeats(Warmth(), 0.5, commit, sleep=sleep)
+        watched.table.play = play
+        bots = BotSeats(Warmth(), 0.5, sleep=sleep)
         await bots.decide(watched.table, "random")
         bots.close()
 

@@ -15,6 +15,7 @@ from ludi.server.tables import Table
 from ludi.server.wire import SeatKind, TableStatus
 from tests.games.caesar_cleopatra.table import CASTLING, FIVE, FOE, ME, ONE, PRAETORS, SENATORS, THREE, play, table
 from tests.luck import LUCK
+from tests.server.conftest import Absent, run_apart
 from tests.server.visitor import ME as MYSELF
 from tests.server.visitor import OPEN, Visitor
 
@@ -54,24 +55,20 @@ class Watched:
         options = {"action_order": "shuffled"}
         info = TableInfo("table", GAME.name, GAME.version, options, "", False, 0, secrets.token_hex(32), chairs)
         info.status = TableStatus.PLAYING
-        self.table = Table(info, GAME, GAME.interpreted)
+        self.table = Table(info, GAME, GAME.interpreted, Absent())
         self.table.match.state = self.table.match.start = state
         self.sockets = {seat: Viewer(guest, seat) for seat, guest in ((ME, "caesar"), (FOE, "cleopatra"), (None, "x"))}
         self.table.settle()
         self.table.viewers |= set(self.sockets.values())
 
     def play(self, move: str) -> None:
-        """One move, as the lobby makes it."""
-        hushed, turned = self.table.hush, self.table.planned(GAME.actions.parse(move))
-        self.table.install(turned, None)
-        self.table.happened(turned, hushed)
+        """One move, told at once."""
+        run_apart(self.table.play(self.table.planned(GAME.actions.parse(move))))
         self.table.tell_news()
 
     def undo(self) -> None:
         """The last move is taken back."""
-        hushed = self.table.hush
-        self.table.install_undo(ME, None)
-        self.table.happened([], hushed)
+        run_apart(self.table.play(self.table.planned_undo(ME)))
         self.table.tell_news()
 
     def heard(self, seat: int | None) -> list[bytes]:

@@ -10,9 +10,12 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from ludi.server import store as stores
+from ludi.server.log import Entry
+from ludi.server.problems import Problem
 from ludi.server.schema import metadata
 from ludi.server.store import Change, Store
-from ludi.server.tables import Table
+from ludi.server.table_info import Chair
+from ludi.server.wire import SeatKind
 from ludi.server.writer import Writer
 from tests.server.conftest import House, run_apart
 from tests.server.visitor import ME, OPEN, here
@@ -39,17 +42,18 @@ def test_a_commit_survives_a_power_cut(store: Store) -> None:
 
 def test_one_fault_takes_no_other_change_with_it(store: Store) -> None:
     writer = Writer(store)
-    orphan = {"table_id": "none", "sequence": 1, "kind": "move", "seat": 0, "action": 0, "command": None, "at": 0.0}
+    orphan = ("none", Entry(1, "move", 0, 0))
 
     async def write_all() -> list[object]:
-        good = [writer.write(Change(guests=[{"id": str(number), "name": "Livia"}])) for number in range(5)]
+        good = [writer.write(Change(names=[(str(number), "Livia")])) for number in range(5)]
         return list(await asyncio.gather(*good, writer.write(Change(entries=[orphan])), return_exceptions=True))
 
     *good, bad = run_apart(write_all())
     writer.close()
 
     assert good == [None] * 5
-    assert isinstance(bad, sa.exc.IntegrityError)
+    assert isinstance(bad, Problem)
+    assert isinstance(bad.__cause__, sa.exc.IntegrityError)
     assert [store.guest_name(str(number)) for number in range(5)] == ["Livia"] * 5
 
 
@@ -79,20 +83,16 @@ def test_a_house_that_was_closed_goes_on_where_it_was(quick: None, tmp_path: Pat
     second.close()
 
 
-def test_a_house_killed_before_a_full_table_began_begins_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def killed(table: Table) -> None:
-        """The house dies between the last seat's being taken and the first die."""
-
+def test_a_full_table_that_did_not_begin_begins_when_it_is_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house of before could die between the last seat's being taken and the first die."""
     with house.visitor() as livia:
-        monkeypatch.setattr(house.lobby, "begin", killed)
-        table = livia.open_table("roma", ME, here("Titus"), start_player="eagle")["id"]
-        assert livia.get(f"tables/{table}")["status"] == "waiting"
-        monkeypatch.undo()
-
+        table = livia.open_table("roma", ME, OPEN, start_player="eagle")["id"]
         house.lobby.put_away(now=2e10)
+        titus = Chair(SeatKind.PERSON, "titus", "Titus", seed="0" * 32)
+        house.lobby.store.write([Change(seats=[(table, 1, titus)])])
 
         assert livia.get(f"tables/{table}")["status"] == "playing"
-        assert livia.asked(table)["legal"]
+        assert livia.position(table)["asked"] == 0
 
 
 def test_tables_nobody_looks_at_are_put_away_and_found_again(house: House) -> None:

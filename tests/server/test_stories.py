@@ -3,6 +3,7 @@
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,13 +47,13 @@ def test_who_leaves_while_the_last_one_sits_down_leaves_a_running_game(quick: No
     told("roma", tmp_path, race)
 
 
-def told(name: str, folder: Path, tell: Callable[[Story], Awaitable[None]]) -> Story:
+def told(name: str, folder: Path, tell: Callable[[Any], Awaitable[None]], kind: type[Story] = Story) -> Any:
     """A story in a house of its own, to its end."""
 
-    async def tell_all() -> Story:
+    async def tell_all() -> Any:
         app = new_app(f"sqlite:///{folder / 'tables.sqlite'}")
         async with app.router.lifespan_context(app):
-            story = Story(app, name, LUCK)
+            story = kind(app, name, LUCK)
             await story.meet()
             await tell(story)
             await story.end()

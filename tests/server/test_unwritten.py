@@ -1,6 +1,6 @@
 """What could not be written down did not happen: nobody is told of it, and it can be done again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -11,31 +11,31 @@ from tests.server.visitor import ME, OPEN, Visitor, here
 Deed = Callable[[Visitor, Visitor, str], object]
 
 
-async def full(change: Change) -> None:
+def full(changes: Sequence[Change]) -> None:
     """The disk is full."""
     raise OSError("no space left")
 
 
 def sits(livia: Visitor, marcus: Visitor, table: str) -> None:
-    marcus.sit(table, status=500)
+    marcus.sit(table, status=503)
 
 
 def leaves(livia: Visitor, marcus: Visitor, table: str) -> None:
-    livia.post(f"tables/{table}/leave", status=500)
+    livia.post(f"tables/{table}/leave", status=503)
 
 
 def moves(livia: Visitor, marcus: Visitor, table: str) -> None:
     position = livia.asked(table)
-    livia.move(table, position["legal"][0], position["sequence"], "a-command", status=500)
+    livia.move(table, position["legal"][0], position["sequence"], "a-command", status=503)
 
 
 def takes_back(livia: Visitor, marcus: Visitor, table: str) -> None:
     body = {"command": "a-command", "sequence": livia.position(table)["sequence"]}
-    livia.post(f"tables/{table}/undo", body, status=500)
+    livia.post(f"tables/{table}/undo", body, status=503)
 
 
 def speaks(livia: Visitor, marcus: Visitor, table: str) -> None:
-    livia.post(f"tables/{table}/messages", {"text": "Salve"}, status=500)
+    livia.post(f"tables/{table}/messages", {"text": "Salve"}, status=503)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_what_was_not_written_did_not_happen(
         return [visitor.get(f"tables/{table}{path}") for path in paths for visitor in (livia, marcus)]
 
     before = everything()
-    monkeypatch.setattr(house.lobby.writer, "write", full)
+    monkeypatch.setattr(house.lobby.store, "write", full)
     deed(livia, marcus, table)
     monkeypatch.undo()
 

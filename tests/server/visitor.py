@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.luck import LUCK
+from tests.server.contract import check_answer, check_frame
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -26,11 +27,17 @@ def here(name: str) -> Json:
     return {"kind": "here", "name": name}
 
 
+def hold_to_contract(answer: httpx.Response) -> None:
+    """Every answer is what its route declares."""
+    request, kind = answer.request, answer.headers.get("content-type", "")
+    check_answer(request.method, request.url.path, answer.status_code, kind, answer.read())
+
+
 class Visitor:
     """One guest with a cookie of its own."""
 
     def __init__(self, address: str) -> None:
-        self.client = httpx.Client(base_url=address, timeout=30)
+        self.client = httpx.Client(base_url=address, timeout=30, event_hooks={"response": [hold_to_contract]})
         self.address = address
 
     def __enter__(self) -> "Visitor":
@@ -115,6 +122,7 @@ class News:
         while True:
             text = str(self.opened.recv(timeout=30))
             self.texts.append(text)
+            check_frame(text)
             frame: Json = json.loads(text)
             if not kind or frame["type"] == kind:
                 return frame

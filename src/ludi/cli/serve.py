@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.core.errors import LudiError
 from ludi.server.app import new_app
+from ludi.server.claim import Claim
 from ludi.server.guests import LARGEST
 from ludi.server.pages import DIST, INDEX
 from ludi.server.store import Store
@@ -32,9 +33,12 @@ def database_url(folder: Path | None, url: str) -> str:
 
 
 def check_database(url: str) -> None:
-    """A clear sentence where tables cannot be kept."""
+    """A clear sentence where tables cannot be kept, or another server keeps them."""
     try:
+        claim = Claim(url)
+        claim.take()
         Store(url).engine.dispose()
+        claim.release()
     except ImportError as error:
         if error.name != "psycopg":
             raise LudiError(f"This database needs the library {error.name}, which is not installed.") from None

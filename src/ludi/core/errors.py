@@ -4,6 +4,8 @@
 class LudiError(Exception):
     """The person at the door can mend this. The message is one sentence that says how."""
 
+    status = 2  # what a command ends with: what was asked for cannot be done
+
 
 class OutOfRange(LudiError):
     """A number that no such thing has: a move that names it is never legal."""

@@ -20,10 +20,10 @@ def replay_of(table: Table, guest: str | None, eyes: Eyes) -> Json:
     start = table.position_at(before, 0)
     told = table.moment(eyes).sequence
     for step in table.turned():
-        if step.sequence > told:
+        if step.entry.sequence > told:
             break
         after = Look(table.game, step.after, eyes)
-        steps.append(step_of(step, before, after, table.position_at(after, step.sequence)))
+        steps.append(step_of(step, before, after, table.position_at(after, step.entry.sequence)))
         before = after
     return {"table": table.card(guest), "start": start, "steps": steps}
 
@@ -32,7 +32,7 @@ def proof_of(table: Table) -> Json:
     """Every die and draw, with what could have come."""
     match = Match(table.game, table.info.options)
     match.rules = table.match.rules
-    sequences = [step.sequence for step in table.turned()]
+    sequences = [step.entry.sequence for step in table.turned()]
     draws = [
         {
             "counter": draw.counter, "sequence": sequences[draw.sequence - 1],

@@ -2,8 +2,9 @@
 
 import asyncio
 import gc
+import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import time
 from typing import Any
@@ -16,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from ludi import __version__
 from ludi.bots.pace import given_pace
 from ludi.server import problems, wire
+from ludi.server.claim import Claim
 from ludi.server.guests import Gate
 from ludi.server.lobby import Lobby
 from ludi.server.problems import MEDIA_TYPE, Problem
@@ -24,10 +26,14 @@ from ludi.server.store import Store
 
 PACE = 500  # milliseconds from a bot's being asked to its answer, unless LUDI_PACE says otherwise
 TIDYING = 60  # seconds between two looks for tables nobody uses
+LOOKING = 5  # seconds between two looks whether the database is still ours
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before something that failed begins again
 COMPRESSED_FROM = 4096  # bytes
 COLLECTING = (10_000, 20, 50)  # how often garbage is looked for: a look at all tables stops everybody a while
 PROBLEM = {"model": wire.Trouble, "description": f"Why it cannot be done, as {MEDIA_TYPE}."}
 PROBLEMS: dict[int | str, dict[str, Any]] = {"default": PROBLEM}
+Duty = Callable[[], Awaitable[None]]
+log = logging.getLogger("ludi")
 
 
 def new_app(database: str = "sqlite://") -> FastAPI:
@@ -50,17 +56,37 @@ def new_app(database: str = "sqlite://") -> FastAPI:
 @asynccontextmanager
 async def opened(app: FastAPI) -> AsyncIterator[None]:
     """Open the house; compile behind; close it."""
-    lobby = Lobby(Store(app.state.database), given_pace(PACE))
-    app.state.lobby = lobby
-    gc.freeze()  # the modules are no garbage either
-    gc.set_threshold(*COLLECTING)
-    work = [asyncio.create_task(tidy(lobby)), asyncio.create_task(lobby.tell_news())]
-    if os.environ.get("LUDI_WARM") != "off":
-        work.append(asyncio.create_task(lobby.warmth.compile_all(lobby.compiled)))
-    yield
-    for task in work:
-        task.cancel()
-    lobby.close()
+    claim = Claim(app.state.database)
+    claim.take()
+    try:
+        lobby = Lobby(Store(app.state.database), given_pace(PACE))
+        app.state.lobby = lobby
+        gc.freeze()  # the modules are no garbage either
+        gc.set_threshold(*COLLECTING)
+        duties: dict[str, Duty] = {
+            "tidying": lambda: tidy(lobby), "telling": lobby.attend, "keeping others out": lambda: keep_out(claim),
+        }  # fmt: skip
+        if os.environ.get("LUDI_WARM") != "off":
+            duties["compiling"] = lambda: lobby.warmth.compile_all(lobby.compiled)
+        work = [asyncio.create_task(supervised(name, duty)) for name, duty in duties.items()]
+        yield
+        for task in work:
+            task.cancel()
+        lobby.close()
+    finally:
+        claim.release()
+
+
+async def supervised(name: str, duty: Duty, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    """Have something done that must not stop: where it dies, that is logged, and it begins again after a while."""
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            return await duty()
+        except Exception:
+            log.exception("What the house does for %s failed; it begins again in %g s.", name, pause)
+        await sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 async def tidy(lobby: Lobby) -> None:
@@ -68,3 +94,10 @@ async def tidy(lobby: Lobby) -> None:
     while True:
         await asyncio.sleep(TIDYING)
         lobby.put_away(time())
+
+
+async def keep_out(claim: Claim) -> None:
+    """No other server opens this database, even if it was restarted."""
+    while True:
+        await asyncio.sleep(LOOKING)
+        await asyncio.to_thread(claim.keep)

@@ -17,7 +17,8 @@ from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.state import State, copy_of
 from ludi.games import GAMES
-from ludi.server import feed
+from ludi.server.feed import frame_of
+from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
 from ludi.server.tables import Table
 from ludi.server.warm import exercise
@@ -48,11 +49,15 @@ class Warmth:
         """Compile every game behind, then load it; `told` hears of each."""
         while self.waiting:
             game = self.waiting.pop(0)
-            self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "ludi.server.warm", game.name)
-            if await self.process.wait():
-                log.error("%s could not be compiled; its bots stay silent.", game.name)
-                continue
-            await asyncio.to_thread(exercise, game)
+            try:
+                self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "ludi.server.warm", game.name)
+                if await self.process.wait():
+                    log.error("%s could not be compiled; its bots stay silent.", game.name)
+                    continue
+                await asyncio.to_thread(exercise, game)
+            except Exception:
+                self.waiting.append(game)  # it is tried again, after the others
+                raise
             gc.freeze()  # what the compiler keeps is no garbage: to look through it would stop everybody a while
             self.ready[game.name].set()
             told(game)
@@ -76,13 +81,11 @@ class BotSeats:
         self,
         warmth: Warmth,
         pace: float,
-        commit: Callable[[Table, int], Awaitable[None]],
         clock: Callable[[], float] = monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.warmth = warmth
         self.pace = pace
-        self.commit = commit
         self.clock = clock
         self.sleep = sleep
         self.pool = ThreadPoolExecutor(THINKERS, "bot")
@@ -101,6 +104,8 @@ class BotSeats:
                 since = self.clock()
             try:
                 await self.decide(table, level, since)
+            except Problem:  # the database; it has been said
+                await asyncio.sleep(RETRY)
             except Exception:
                 log.exception("A bot could not go on at table %s; it tries again.", table.id)
                 await asyncio.sleep(RETRY)
@@ -111,7 +116,7 @@ class BotSeats:
         ready = self.warmth.is_ready(table.game, level)
         secret = table.game.is_secret(table.match.state)
         if not (ready and secret):  # how far it is with what it does in secret is nobody's business
-            table.publish(feed.bot_frame(seat, ready))
+            table.publish(frame_of("bot", seat=seat, ready=ready))
         if not ready:
             self.warmth.prefer(table.game)
             await self.warmth.ready[table.game.name].wait()
@@ -124,9 +129,9 @@ class BotSeats:
             after = table.game.after(table.match.state, answer.action, table.match.rules)
             began, pace = since or began, 0.0 if table.stays_secret(table.match.state, after) else WHOLE * self.pace
         await self.sleep(pause(self.clock() - began, pace))
-        async with table.lock:
+        async with table.held():
             if table.sequence == sequence and bot_asked(table) == level:
-                await self.commit(table, answer.action)
+                await table.play(table.planned(answer.action))
 
     def think(self, bot: Bot, asked: tuple[State, int, list[int], int, float | None]) -> tuple[float, Answer]:
         """When a bot, forced or not, began to think, and what it answers."""

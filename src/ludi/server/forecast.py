@@ -5,7 +5,8 @@ from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.state import CHANCE, State, same
-from ludi.server.payloads import Eyes, Json, Look, Turned, grouped, said, step_of
+from ludi.server.log import Entry, Turned
+from ludi.server.payloads import Eyes, Json, Look, grouped, said, step_of
 
 LOOKS = 8  # how many tables are imagined; what is not the same on all of them is not told
 
@@ -40,6 +41,7 @@ def told_outcomes(game: Game, rules: Rules, state: State, seat: int) -> list[Jso
     pairs, before = [], Look(game, state, Eyes(seat))
     for outcome, weight in zip(*outcomes_of(game, state, rules), strict=True):
         after = game.after(state, outcome, rules)
-        step = step_of(Turned(0, state, outcome, after), before, Look(game, after, before.eyes), {})
+        turned = Turned(Entry(0, "chance", CHANCE, outcome), state, after)
+        step = step_of(turned, before, Look(game, after, before.eyes), {})
         pairs.append((weight, step["lines"]))
     return grouped(pairs)

@@ -17,18 +17,9 @@ from ludi.core.game_api import Rules
 from ludi.core.speech import ask_line
 from ludi.core.state import NONE, State
 from ludi.core.texts import Line
+from ludi.server.log import Turned
 
 Json = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Turned:
-    """One entry of the log that was carried out: the states around it."""
-
-    sequence: int  # after it
-    before: State
-    action: int
-    after: State
 
 
 @dataclass(frozen=True)
@@ -82,11 +73,6 @@ def said(line: Line) -> Json:
     return {"message": line.message, "values": values, "rule": line.rule}
 
 
-def seen(move: Move) -> Json:
-    """A move as it travels."""
-    return {"verb": move.name, "parts": move.parts}
-
-
 def position_of(rules: Rules, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
     """The table as somebody sees it; `answers` says whether the viewer itself answers when its seat is asked."""
     game, view, viewer = look.game, look.view, look.eyes.seat
@@ -118,13 +104,13 @@ def move_of(game: Game, action: int) -> Move:
 def step_of(turned: Turned, before: Look, after: Look, position: Any) -> Json:
     """An entry of the log as somebody sees it."""
     game, eyes = before.game, before.eyes
-    move = move_of(game, turned.action)
+    move = move_of(game, turned.entry.action)
     if not eyes.open:
         move = game.seen_move(turned.before, move, eyes.number)
     return {
-        "sequence": turned.sequence,
-        "seat": int(turned.before.seat),
-        "move": seen(move),
+        "sequence": turned.entry.sequence,
+        "seat": turned.entry.seat,
+        "move": {"verb": move.name, "parts": move.parts},
         "lines": [said(line) for line in game.narrate(before.pages, move, after.pages, eyes.number)],
         "position": position,
     }

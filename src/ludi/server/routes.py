@@ -1,4 +1,4 @@
-"""Every route on one page. Thin: the lobby decides, `sight` shows, this page names the doors."""
+"""Every route on one page. Thin: the table decides, `payloads` shows, this page names the doors."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -14,35 +14,33 @@ from ludi.bots.advice import advise
 from ludi.bots.levels import LEVELS
 from ludi.core.state import NONE
 from ludi.games import GAMES
-from ludi.server import afterwards, feed, wire
+from ludi.server import afterwards, wire
 from ludi.server.bots import bot_asked
 from ludi.server.catalogue import GameShape, shape_of
-from ludi.server.feed import Cut, Viewer
+from ludi.server.feed import Viewer, frame_of
 from ludi.server.forecast import forecast_of
 from ludi.server.lobby import Lobby
 from ludi.server.pages import page, qr_code, words
 from ludi.server.payloads import Eyes, said, sheet_of
 from ludi.server.problems import Problem
-from ludi.server.tables import Table, refusal_of
+from ludi.server.tables import Table
 from ludi.server.wire import TableStatus
+from ludi.server.writer import read
 
 routes = APIRouter()
 Answer = TypeVar("Answer")
 SEAT = Query(ge=NONE, le=7, description="The seat I look from; -1: as a watcher. My first seat if left out.")
 SINCE = Query(ge=0, le=1_000_000, description="How many entries of the log I know.")
 LONGEST_ADDRESS = 300
+READY_WITHIN = 2.0  # seconds
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
 
 
-class Sent(Response):
-    """JSON that was made here and needs no checking."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        """To bytes."""
-        return content if isinstance(content, bytes) else orjson.dumps(content)
+def sent(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """JSON that was made here and is not checked again: tests hold every answer against its model."""
+    body = content if isinstance(content, bytes) else orjson.dumps(content)
+    return Response(body, status, headers, "application/json")
 
 
 async def surely(work: Coroutine[Any, Any, Answer]) -> Answer:
@@ -101,7 +99,7 @@ Over = Annotated[Table, Depends(over)]
 @routes.get("/api/tables/{table_id}/position", response_model=wire.Position)
 async def position(table: Found, eyes: Looking) -> Response:
     """Where the game stands."""
-    return Sent(table.position(eyes))
+    return sent(table.position(eyes))
 
 
 @routes.post("/api/tables/{table_id}/moves", response_model=wire.MoveAnswer)
@@ -109,43 +107,34 @@ async def move(
     request: Request, table_id: str, wish: wire.MoveCommand, seat: Annotated[int | None, SEAT] = None
 ) -> Response:
     """Make a move. It is answered when it is durable."""
-    lobby = await lobby_of(request)  # the busiest door: its ways are walked here, without the porter
-    table = await lobby.table(table_id)
-    return await answered(lobby, table, await guest_in(request), seat, wish)
+    table = await request.app.state.lobby.table(table_id)  # the busiest door: its ways are walked without the porter
+    return sent(await surely(table.command(request.state.guest, seat, wish)))
 
 
 @routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer)
 async def undo(
-    lobby: Here, table: Found, guest: Guest, wish: wire.UndoCommand, seat: Annotated[int | None, SEAT] = None
+    table: Found, guest: Guest, wish: wire.UndoCommand, seat: Annotated[int | None, SEAT] = None
 ) -> Response:
     """Take my last decision back, where it showed nothing new."""
-    return await answered(lobby, table, guest, seat, wish)
-
-
-async def answered(
-    lobby: Lobby, table: Table, guest: str, seat: int | None, wish: wire.MoveCommand | wire.UndoCommand
-) -> Response:
-    """What became of a command, and where the game stands for the seat the guest has now."""
-    answer = await surely(lobby.command(table, guest, seat, wish))
-    return Sent(answer | {"position": orjson.Fragment(table.position(Eyes(table.acting(guest, seat))))})
+    return sent(await surely(table.command(guest, seat, wish)))
 
 
 @routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast)
 async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
     """What a move would do, by what I see."""
-    if refusal := refusal_of(table, seat, action):
+    if refusal := table.refusal(seat, action):
         raise Problem(409, refusal)
     view = table.match.view(seat)
-    return Sent(await asyncio.to_thread(forecast_of, table.game, table.match.rules, view, seat, action))
+    return sent(await asyncio.to_thread(forecast_of, table.game, table.match.rules, view, seat, action))
 
 
 @routes.get("/api/tables/{table_id}/why", response_model=wire.Said)
 async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
     """Why a move is not possible now."""
-    refusal = refusal_of(table, seat, action)
+    refusal = table.refusal(seat, action)
     if refusal is None:
         raise Problem(409, "server-possible")
-    return Sent(said(refusal))
+    return sent(said(refusal))
 
 
 @routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice])
@@ -159,13 +148,13 @@ async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
     view, legal = table.match.view(seat), table.match.legal()
     loop = asyncio.get_running_loop()
     found = await loop.run_in_executor(lobby.bots.advisers, advise, table.game, view, seat, legal, table.sequence)
-    return Sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
+    return sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
 
 
 @routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])
 async def messages(table: Found) -> Response:
     """What was said at the table."""
-    return Sent(table.messages)
+    return sent(table.messages)
 
 
 @routes.post("/api/tables/{table_id}/messages", response_model=wire.Message)
@@ -173,7 +162,7 @@ async def say(lobby: Here, table: Found, guest: Guest, saying: wire.Saying) -> R
     """Say something."""
     if not saying.text.strip() and not saying.phrase:
         raise Problem(422, "server-nothing-said")
-    return Sent(await surely(lobby.say(table, guest, saying)))
+    return sent(await surely(table.say(guest, await lobby.name_of(guest), saying)))
 
 
 # The house
@@ -182,13 +171,20 @@ async def say(lobby: Here, table: Found, guest: Guest, saying: wire.Saying) -> R
 @routes.get("/api/health", response_model=wire.Health)
 async def health() -> Response:
     """Whether the house is open."""
-    return Sent({"status": "ok", "version": __version__})
+    return sent({"status": "ok", "version": __version__})
+
+
+@routes.get("/api/ready", response_model=wire.Health)
+async def ready(lobby: Here) -> Response:
+    """Whether the house can serve: its database answers. 503 says that it does not."""
+    await read(lobby.store.ping, patience=READY_WITHIN)
+    return sent({"status": "ok", "version": __version__})
 
 
 @routes.get("/api/games", response_model=list[GameShape])
 async def games() -> Response:
     """The catalogue: everything the page must know to draw a game."""
-    return Sent([shape_of(game) for game in GAMES])
+    return sent([shape_of(game) for game in GAMES])
 
 
 @routes.get("/api/texts/{language}/{game}", response_class=PlainTextResponse)
@@ -200,13 +196,13 @@ async def texts(request: Request, language: str, game: str) -> Response:
 @routes.get("/api/bots", response_model=wire.Readiness)
 async def bots(lobby: Here) -> Response:
     """The ranks there are, and whether they can think already."""
-    return Sent({"levels": list(LEVELS), "ready": {game.name: lobby.warmth.is_ready(game) for game in GAMES}})
+    return sent({"levels": list(LEVELS), "ready": {game.name: lobby.warmth.is_ready(game) for game in GAMES}})
 
 
 @routes.get("/api/me", response_model=wire.Guest)
 async def me(lobby: Here, guest: Guest) -> Response:
     """Who I am."""
-    return Sent({"name": await lobby.name_of(guest)})
+    return sent({"name": await lobby.name_of(guest)})
 
 
 @routes.put("/api/me", response_model=wire.Guest)
@@ -216,7 +212,7 @@ async def call_me(lobby: Here, guest: Guest, wish: wire.NewName) -> Response:
     if not name:
         raise Problem(422, "server-no-name")
     await surely(lobby.rename(guest, name))
-    return Sent({"name": name})
+    return sent({"name": name})
 
 
 # Tables
@@ -225,48 +221,48 @@ async def call_me(lobby: Here, guest: Guest, wish: wire.NewName) -> Response:
 @routes.get("/api/tables", response_model=wire.Lobby)
 async def lists(lobby: Here, guest: Guest) -> Response:
     """Open tables, running ones, and mine."""
-    return Sent(await lobby.lists(guest))
+    return sent(await lobby.lists(guest))
 
 
 @routes.post("/api/tables", response_model=wire.TableCard, status_code=201)
 async def open_table(lobby: Here, guest: Guest, wish: wire.NewTable) -> Response:
     """Set up a table; it begins at once where no seat is open."""
     table = await surely(lobby.open(guest, wish))
-    return Sent(table.card(guest), 201)
+    return sent(table.card(guest), 201)
 
 
 @routes.get("/api/tables/{table_id}", response_model=wire.TableCard)
 async def table_card(table: Found, guest: Guest) -> Response:
     """A table: who sits there, how far it is."""
-    return Sent(table.card(guest))
+    return sent(table.card(guest))
 
 
 @routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard)
 async def sit(lobby: Here, table: Found, guest: Guest, sitting: wire.Sitting) -> Response:
     """Take an open seat."""
-    await surely(lobby.sit(table, guest, sitting.seat, sitting.seed))
-    return Sent(table.card(guest))
+    await surely(table.sit(guest, await lobby.name_of(guest), sitting.seat, sitting.seed))
+    return sent(table.card(guest))
 
 
 @routes.post("/api/tables/{table_id}/leave", response_model=wire.TableCard)
-async def leave(lobby: Here, table: Found, guest: Guest) -> Response:
+async def leave(table: Found, guest: Guest) -> Response:
     """Leave: a bot stands in."""
-    await surely(lobby.leave(table, guest))
-    return Sent(table.card(guest))
+    await surely(table.leave(guest))
+    return sent(table.card(guest))
 
 
 @routes.post("/api/tables/{table_id}/return", response_model=wire.TableCard)
-async def come_back(lobby: Here, table: Found, guest: Guest) -> Response:
+async def come_back(table: Found, guest: Guest) -> Response:
     """Take my seat back from the bot that stood in."""
-    await surely(lobby.come_back(table, guest))
-    return Sent(table.card(guest))
+    await surely(table.come_back(guest))
+    return sent(table.card(guest))
 
 
 @routes.post("/api/tables/{table_id}/rematch", response_model=wire.TableCard)
 async def rematch(lobby: Here, table: Found, guest: Guest) -> Response:
     """The same people again, seats rotated."""
     again = await surely(lobby.rematch(table, guest))
-    return Sent(again.card(guest))
+    return sent(again.card(guest))
 
 
 @routes.get("/api/tables/{table_id}/qr.svg", response_class=Response)
@@ -302,27 +298,27 @@ async def replay(
     told = await asyncio.to_thread(afterwards.replay_of, table, guest, eyes)
     if table.info.status != TableStatus.OVER:
         table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
-    return Sent(told)
+    return sent(told)
 
 
 @routes.get("/api/tables/{table_id}/sheet", response_model=list[wire.SeatSheet])
 async def sheet(table: Over) -> Response:
     """Everybody's points, line by line."""
     seats = range(len(table.info.chairs))
-    return Sent([sheet_of(table.game, table.match.rules, table.match.state, seat) for seat in seats])
+    return sent([sheet_of(table.game, table.match.rules, table.match.state, seat) for seat in seats])
 
 
 @routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any])
 async def record(table: Over) -> Response:
     """The record of the game, to keep."""
     name = f'attachment; filename="{table.game.name}-{table.id}.json"'
-    return Sent(afterwards.kept_record(table), headers={"content-disposition": name})
+    return sent(afterwards.kept_record(table), headers={"content-disposition": name})
 
 
 @routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof)
 async def proof(table: Over) -> Response:
     """Everything to recompute every die and draw."""
-    return Sent(await asyncio.to_thread(afterwards.proof_of, table))
+    return sent(await asyncio.to_thread(afterwards.proof_of, table))
 
 
 # News
@@ -333,16 +329,14 @@ async def frames(
     lobby: Here, table: Found, guest: Guest, eyes: Looking, since: Annotated[int | None, SINCE] = None
 ) -> Response:
     """What a socket would tell first: for those who cannot hold one open."""
-    return Sent(b"[" + b",".join(first_frames(lobby, table, guest, eyes, since)) + b"]")
+    return sent(b"[" + b",".join(first_frames(lobby, table, guest, eyes, since)) + b"]")
 
 
 def first_frames(lobby: Lobby, table: Table, guest: str, eyes: Eyes, since: int | None) -> list[bytes]:
     """The table, then what was missed, or the position where nothing was; and whether a bot is asked."""
-    told = [feed.table_frame(table.card(guest))]
-    missed = table.frames_since(since, eyes) if since is not None else []
-    told += missed or [feed.position_frame(table.position(eyes), undone=False)]
+    told = table.missed(guest, eyes, since)
     if level := bot_asked(table):
-        told.append(feed.bot_frame(table.match.seat, lobby.warmth.is_ready(table.game, level)))
+        told.append(frame_of("bot", seat=table.asked, ready=lobby.warmth.is_ready(table.game, level)))
     return told
 
 
@@ -363,7 +357,7 @@ async def socket(
         return
     await socket.accept()
     viewer = Viewer(guest, eyes.seat)
-    lobby.arrive(table, viewer, lambda now: first_frames(lobby, table, guest, now, since))
+    table.arrive(viewer, lambda now: first_frames(lobby, table, guest, now, since))
     try:
         await until_gone(socket, viewer)
     finally:
@@ -381,9 +375,8 @@ async def until_gone(socket: WebSocket, viewer: Viewer) -> None:
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:
     """Every frame as it comes; a page that went meanwhile is no fault."""
-    with suppress(Cut):
-        while True:
-            await socket.send_text((await viewer.next()).decode())
+    while (frame := await viewer.next()) is not None:
+        await socket.send_text(frame.decode())
     await socket.close(viewer.code)
 
 

@@ -1,7 +1,7 @@
-"""The database: the only place that speaks SQL. Writes are plain rows, so that many fit one transaction."""
+"""The database: the only place that speaks SQL, and the only one that knows rows. Many changes fit one transaction."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from time import time
 from typing import Any
@@ -9,56 +9,54 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from ludi.server.log import Entry
 from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.wire import SeatKind, TableStatus
 
 HEAD = "0001"  # the newest migration
 LOBBY_LENGTH = 50
+POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
+    "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
+}  # fmt: skip
 Row = dict[str, Any]
+Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was said at it
 
 
-@dataclass
+@dataclass(frozen=True)
 class Change:
-    """What is to be written at once: all of it, or nothing."""
+    """What is to be written at once: all of it, or nothing. The store makes the rows."""
 
-    new_tables: list[Row] = field(default_factory=list)
-    new_seats: list[Row] = field(default_factory=list)
-    tables: list[Row] = field(default_factory=list)  # how tables stand now
-    seats: list[Row] = field(default_factory=list)  # who sits where now
-    entries: list[Row] = field(default_factory=list)
-    messages: list[Row] = field(default_factory=list)
-    guests: list[Row] = field(default_factory=list)
+    new_tables: Sequence[TableInfo] = ()  # with their seats
+    tables: Sequence[TableInfo] = ()  # how tables stand now
+    seats: Sequence[tuple[str, int, Chair]] = ()  # who sits where now: table, seat
+    entries: Sequence[tuple[str, Entry]] = ()  # lines of the log, each with its table
+    messages: Sequence[tuple[str, Row]] = ()  # what was said, with the table
+    names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
 
 
+INFO = [column.name for column in TABLES.columns if column.name != "updated"]
+STANDING = ("status", "updated", "seeds", "rematch", "sequence", "asked", "winners")  # what changes of a table
+SITTING = ("kind", "guest", "name", "level", "seed", "gone")  # and of a seat
 UPDATE_TABLE = (
-    sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("key"))
-    .values(
-        {name: sa.bindparam(name) for name in ("status", "updated", "seeds", "rematch", "sequence", "asked", "winners")}
-    )
+    sa.update(TABLES).where(TABLES.c.id == sa.bindparam("key")).values({name: sa.bindparam(name) for name in STANDING})
 )
 UPDATE_SEAT = (
     sa.update(SEATS)
     .where(SEATS.c.table_id == sa.bindparam("key"), SEATS.c.seat == sa.bindparam("place"))
-    .values({name: sa.bindparam(name) for name in ("kind", "guest", "name", "level", "seed", "gone")})
+    .values({name: sa.bindparam(name) for name in SITTING})
 )
-IN_ORDER: tuple[tuple[str, Any], ...] = (
-    ("new_tables", sa.insert(TABLES)),
-    ("new_seats", sa.insert(SEATS)),
-    ("entries", sa.insert(ENTRIES)),
-    ("messages", sa.insert(MESSAGES)),
-    ("tables", UPDATE_TABLE),
-    ("seats", UPDATE_SEAT),
-)
+DELETE_GUEST = sa.delete(GUESTS).where(GUESTS.c.id == sa.bindparam("key"))
 
 
 class Store:
     """The database of a house."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url, connect_args={"check_same_thread": False} if is_sqlite(url) else {})
-        if is_sqlite(url):
+        sqlite = is_sqlite(url)
+        arguments = {"check_same_thread": False} if sqlite else POSTGRESQL
+        self.engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True, pool_pre_ping=not sqlite)
+        if sqlite:
             sa.event.listen(self.engine, "connect", make_durable)
         self.migrate()
 
@@ -79,14 +77,14 @@ class Store:
     def write(self, changes: Sequence[Change]) -> None:
         """All changes in one transaction."""
         with self.engine.begin() as connection:
-            for name, statement in IN_ORDER:
-                rows = [row for change in changes for row in getattr(change, name)]
+            for statement, rows in rows_of(changes, time()):
                 if rows:
                     connection.execute(statement, rows)
-            for change in changes:
-                for row in change.guests:
-                    connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == row["id"]))
-                    connection.execute(sa.insert(GUESTS), row)
+
+    def ping(self) -> None:
+        """Nothing, where the database answers."""
+        with self.engine.connect() as connection:
+            connection.scalar(sa.select(1))
 
     def guest_name(self, guest: str) -> str | None:
         """How a guest wants to be called."""
@@ -94,25 +92,18 @@ class Store:
             found: str | None = connection.scalar(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest))
             return found
 
-    def info(self, table_id: str) -> TableInfo | None:
-        """A table as it was set."""
+    def saved(self, table_id: str) -> Saved | None:
+        """A table, its log and what was said at it."""
+        lines = sa.select(*(ENTRIES.c[name] for name in Entry._fields)).where(ENTRIES.c.table_id == table_id)
+        spoken = sa.select(MESSAGES).where(MESSAGES.c.table_id == table_id).order_by(MESSAGES.c.number)
         with self.engine.connect() as connection:
             found = infos_where(connection, TABLES.c.id == table_id)
-            return found[0] if found else None
-
-    def entries(self, table_id: str) -> list[Any]:
-        """The log of a table."""
-        columns = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.command, ENTRIES.c.sequence)
-        wanted = sa.select(*columns).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.sequence)
-        with self.engine.connect() as connection:
-            return list(connection.execute(wanted))
-
-    def messages(self, table_id: str) -> list[Row]:
-        """What was said at a table."""
-        wanted = sa.select(MESSAGES).where(MESSAGES.c.table_id == table_id).order_by(MESSAGES.c.number)
-        with self.engine.connect() as connection:
-            rows = [dict(row) for row in connection.execute(wanted).mappings()]
-        return [{str(name): value for name, value in row.items() if name != "table_id"} for row in rows]
+            if not found:
+                return None
+            entries = [Entry(*row) for row in connection.execute(lines.order_by(ENTRIES.c.sequence))]
+            rows = [row.items() for row in connection.execute(spoken).mappings()]
+        messages = [{str(name): value for name, value in row if name != "table_id"} for row in rows]
+        return found[0], entries, messages
 
     def lobby(self, guest: str) -> dict[str, list[TableInfo]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
@@ -155,33 +146,34 @@ def info_of(row: Row, chairs: list[Chair]) -> TableInfo:
     return TableInfo(**row | {"status": TableStatus(row["status"]), "chairs": chairs})
 
 
-def table_row(info: TableInfo) -> Row:
-    """A new table as it is written down."""
-    names = ("id", "game", "version", "options", "host", "listed", "created", "secret")
-    return {name: getattr(info, name) for name in names} | standing(info)
+def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[Row]]]:
+    """Everything as rows, statement by statement, in an order in which nothing is named before it is there."""
+    new = [info for change in changes for info in change.new_tables]
+    yield sa.insert(TABLES), [table_row(info, now) for info in new]
+    yield sa.insert(SEATS), [seat_row(info.id, *taken) for info in new for taken in enumerate(info.chairs)]
+    entries = [(table_id, entry) for change in changes for table_id, entry in change.entries]
+    yield sa.insert(ENTRIES), [{"table_id": table_id, "at": now} | entry._asdict() for table_id, entry in entries]
+    messages = [(table_id, message) for change in changes for table_id, message in change.messages]
+    yield sa.insert(MESSAGES), [{"table_id": table_id} | message for table_id, message in messages]
+    tables = [table_row(info, now) for change in changes for info in change.tables]
+    yield UPDATE_TABLE, [{"key": row["id"]} | {name: row[name] for name in STANDING} for row in tables]
+    seats = [seat_row(*seat) for change in changes for seat in change.seats]
+    yield (
+        UPDATE_SEAT,
+        [{"key": row["table_id"], "place": row["seat"]} | {name: row[name] for name in SITTING} for row in seats],
+    )
+    names = dict(named for change in changes for named in change.names)
+    yield DELETE_GUEST, [{"key": guest} for guest in names]
+    yield sa.insert(GUESTS), [{"id": guest, "name": name} for guest, name in names.items()]
 
 
-def standing(info: TableInfo) -> Row:
-    """How a table stands now."""
-    return {
-        "status": info.status.value, "updated": time(), "seeds": info.seeds, "rematch": info.rematch,
-        "sequence": info.sequence, "asked": info.asked, "winners": info.winners,
-    }  # fmt: skip
+def table_row(info: TableInfo, now: float) -> Row:
+    """A table as it is written down."""
+    row = {name: getattr(info, name) for name in INFO}
+    return row | {"status": info.status.value, "updated": now}
 
 
-def table_update(info: TableInfo) -> Row:
-    """How a table stands now, as a change of its row."""
-    return standing(info) | {"key": info.id}
-
-
-def seat_row(chair: Chair) -> Row:
-    """Who sits on a seat."""
-    return {
-        "kind": chair.kind.value, "guest": chair.guest, "name": chair.name,
-        "level": chair.level, "seed": chair.seed, "gone": chair.gone,
-    }  # fmt: skip
-
-
-def seat_update(table_id: str, seat: int, chair: Chair) -> Row:
-    """Who sits on a seat now, as a change of its row."""
-    return seat_row(chair) | {"key": table_id, "place": seat}
+def seat_row(table_id: str, seat: int, chair: Chair) -> Row:
+    """A seat and who sits on it, as they are written down."""
+    row = {name: getattr(chair, name) for name in SITTING}
+    return row | {"table_id": table_id, "seat": seat, "kind": chair.kind.value}

@@ -19,7 +19,7 @@ class Chair:
     level: str | None = None
     seed: str | None = None
     gone: bool = False  # its person has left the game
-    away: bool = False  # its person has been cut off for a while; not kept, it shows again after a restart
+    away: bool = field(default=False, compare=False)  # its person has been cut off for a while; not kept, shows again
 
     @property
     def stand_in(self) -> bool:
@@ -29,7 +29,7 @@ class Chair:
     @property
     def bot(self) -> str | None:
         """The bot that answers for this seat, if one does."""
-        return STAND_IN if self.stand_in else self.level if self.kind == SeatKind.BOT else None
+        return self.level if self.kind == SeatKind.BOT else STAND_IN if self.gone or self.away else None
 
 
 @dataclass

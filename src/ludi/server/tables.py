@@ -1,275 +1,292 @@
-"""A live table: its match, its log, those who look at it. It changes only after the change is durable."""
+"""A live table: its game, those who look at it, and what may be done there. It changes only after that is durable.
+
+What was not written, or nobody knows whether it was, leaves the table unsure: it is read again from the log before
+anybody is answered.
+"""
 
 import asyncio
+import logging
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from time import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import orjson
 
 from ludi.bots.contract import Bot
-from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
-from ludi.core.match import Match
-from ludi.core.state import CHANCE, NONE, State
-from ludi.core.texts import Line
-from ludi.server import feed
-from ludi.server.feed import Viewer
-from ludi.server.payloads import Eyes, Json, Look, Turned, position_of, step_of
+from ludi.server.feed import SEAT_GONE, Viewer, frame_of
+from ludi.server.log import Moment, Turned
+from ludi.server.logged_game import LoggedGame, is_kept_from
+from ludi.server.payloads import Eyes, Json, said
 from ludi.server.problems import Problem
-from ludi.server.table_info import TableInfo
-from ludi.server.wire import TableStatus
+from ludi.server.store import Change, Saved
+from ludi.server.table_info import Chair, TableInfo
+from ludi.server.wire import MoveCommand, Saying, SeatKind, TableStatus, UndoCommand
+from ludi.server.writer import Writer, read
 
-
-class Entry(NamedTuple):
-    """One line of the log."""
-
-    kind: str  # move, undo or chance
-    seat: int
-    action: int
-    command: str | None = None
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Where a game stands, or stood, after so many entries of the log; and what was done in secret since."""
-
-    sequence: int
-    state: State
-    since: list[tuple[Entry, Turned]] = field(default_factory=list)
+RETRY = 1.0  # seconds until a table that could not be read is tried again
+log = logging.getLogger("ludi")
 
 
 class News(NamedTuple):
     """What happened, and who looked then."""
 
-    turned: Sequence[Turned]  # nothing where something was taken back
+    turned: Sequence[Turned]
     viewers: Sequence[Viewer]
     hushed: Moment | None  # since when the deciding seat does something in secret: the others are not told of it yet
     freed: Moment | None  # since when it did, where it is told now
 
 
-class Table:
-    """A table in the house's memory. Everything but `info` follows from the log."""
+class Table(LoggedGame):
+    """A table in the house's memory. `on_change` hears whenever there is news, or somebody else may be asked."""
 
-    def __init__(self, info: TableInfo, game: Game, rules: Rules) -> None:
-        self.info = info
-        self.game = game
-        self.match = Match(game, info.options)
-        self.match.rules = rules
-        self.log: list[Entry] = []
-        self.commands: set[str] = set()
-        self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
-        self.draws = 0
+    def __init__(
+        self,
+        info: TableInfo,
+        game: Game,
+        rules: Rules,
+        writer: Writer,
+        on_change: Callable[["Table"], None] = lambda table: None,
+    ) -> None:
+        super().__init__(info, game, rules)
+        self.writer = writer
+        self.on_change = on_change
+        self.lock = asyncio.Lock()
+        self.last_write: asyncio.Future[None] | None = None
+        self.unsure = False  # whether the log may hold something else than this memory
+        self.mending: asyncio.Task[None] | None = None
+        self.messages: list[Json] = []
         self.viewers: set[Viewer] = set()
         self.arrivals: Counter[str | None] = Counter()  # how often each guest came to look
         self.news: deque[News] = deque()  # what is yet to be told
-        self.hush: Moment | None = None  # where the others believe the game to stand, while a seat acts in secret
         self.bots: dict[tuple[int, str], Bot] = {}
         self.thinking: asyncio.Task[None] | None = None
-        self.messages: list[Json] = []
-        self.lock = asyncio.Lock()
         self.touched = time()
-        self.undoable: tuple[int, int, bool] | None = None
-        self.positions: dict[Eyes, bytes] = {}
 
-    @property
-    def id(self) -> str:
-        """Its name in links."""
-        return self.info.id
+    # Memory and log
 
-    @property
-    def sequence(self) -> int:
-        """How many entries the log has."""
-        return len(self.log)
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The table for one who changes something: alone, and sure of what the log holds."""
+        async with self.lock:
+            if self.unsure:
+                await self.read_again()
+            try:
+                yield
+            except Problem:
+                raise
+            except BaseException:
+                self.doubt()
+                raise
 
-    @property
-    def is_playing(self) -> bool:
-        """Whether the game has begun and is not over."""
-        return self.info.status == TableStatus.PLAYING
+    async def write(self, change: Change) -> bool:
+        """Returns when a change is durable: whether it is yet to be installed.
 
-    @property
-    def asked(self) -> int | None:
-        """The seat that decides now."""
-        return self.match.seat if self.is_playing and self.match.seat >= 0 else None
-
-    # The log
-
-    def planned(self, action: int | None) -> list[Turned]:
-        """What an action, and the chance after it, would bring: every step with the states around it."""
-        state, sequence, draws, turned = self.match.state, self.sequence, self.draws, []
-        while action is not None or state.seat == CHANCE:
-            if action is None:
-                outcomes, weights = outcomes_of(self.game, state, self.match.rules)
-                action = self.info.dice.draw(draws, outcomes, weights)
-                draws += 1
-            after = self.game.after(state, action, self.match.rules)
-            sequence += 1
-            turned.append(Turned(sequence, state, action, after))
-            state, action = after, None
-        return turned
-
-    def install(self, turned: Sequence[Turned], command: str | None) -> None:
-        """The steps are durable: they are the game now."""
-        for step in turned:
-            seat = int(step.before.seat)
-            self.enter(Entry("chance" if seat == CHANCE else "move", seat, step.action, command), step.after)
-            command = None
-        self.settle()
-
-    def install_undo(self, seat: int, command: str | None) -> None:
-        """Taking back is durable."""
-        self.enter(Entry("undo", seat, self.match.actions[-1], command), self.past[-1])
-        self.settle()
-
-    def enter(self, entry: Entry, after: State) -> None:
-        """One entry carried out; `after` is the state it leaves."""
-        if entry.kind == "undo":
-            self.match.actions.pop()
-            self.past.pop()
-        else:
-            if self.past and self.past[-1].seat != entry.seat:
-                self.past.clear()
-            self.past.append(self.match.state)
-            self.match.actions.append(entry.action)
-            self.draws += entry.kind == "chance"
-        self.keep_hush(entry, Turned(self.sequence + 1, self.match.state, entry.action, after))
-        self.match.state = after
-        self.log.append(entry)
-        if entry.command:
-            self.commands.add(entry.command)
-
-    def stays_secret(self, before: State, after: State) -> bool:
-        """Whether a seat goes on with what it does in secret."""
-        same = before.phase == after.phase and before.seat == after.seat
-        return bool(same and before.seat != CHANCE and self.game.is_secret(before))
-
-    def keep_hush(self, entry: Entry, step: Turned) -> None:
-        """While a seat goes on with what it does in secret, the others are told nothing of it."""
-        if self.stays_secret(step.before, step.after):
-            self.hush = self.hush or Moment(self.sequence, step.before)
-            self.hush.since.append((entry, step))
-        else:
-            self.hush = None
-
-    def moment(self, eyes: Eyes) -> Moment:
-        """Where the game stands for these eyes."""
-        now = Moment(self.sequence, self.match.state)
-        return self.hush or now if is_kept_from(eyes, self.hush) else now
-
-    def settle(self) -> None:
-        """What follows from the log, for those who ask without looking at the game."""
-        self.positions.clear()
-        self.touched = time()
-        info = self.info
-        if self.is_playing and self.match.is_over:
-            info.status = TableStatus.OVER
-            info.winners = self.match.winners()
-        info.sequence, info.asked = self.sequence, self.asked
-
-    def can_undo(self, seat: int | None) -> bool:
-        """Whether this seat's last decision may be taken back: it was the last action and showed nothing new."""
-        if seat is None or self.asked != seat or not self.past or self.past[-1].seat != seat:
+        Where the database failed or did not answer, the table is read again before anybody is answered. If the log
+        holds the change after all, only its answer was lost: it is read with the rest.
+        """
+        self.last_write = self.writer.begin(change)
+        try:
+            await self.writer.outcome(self.last_write)
+        except Problem:
+            self.doubt()
+            await self.read_again()
+            if not self.holds(change):
+                raise
             return False
-        if self.undoable is None or self.undoable[:2] != (self.sequence, seat):
-            shows = self.match.shows(self.past[-1], self.match.actions[-1], seat)
-            self.undoable = (self.sequence, seat, not shows)
-        return self.undoable[2]
+        return True
 
-    # What is seen
+    def holds(self, change: Change) -> bool:
+        """Whether a change of this table is in what was read."""
+        entries = [entry for table_id, entry in change.entries if table_id == self.id]
+        return (
+            self.log[len(self.log) - len(entries) :] == entries
+            and all(self.info.chairs[seat] == chair for _, seat, chair in change.seats)
+            and all(message in self.messages for _, message in change.messages)
+            and all((info.status, info.rematch) == (self.info.status, self.info.rematch) for info in change.tables)
+        )
 
-    def answers(self, seat: int | None) -> bool:
-        """Whether the person on this seat answers for it."""
-        return seat is not None and self.is_playing and self.info.chairs[seat].bot is None
+    def doubt(self) -> None:
+        """The log may hold something else: it is read as soon as that is possible, even if nobody asks."""
+        self.unsure = True
+        if self.mending is None or self.mending.done():
+            self.mending = asyncio.create_task(self.mend())
 
-    def eyes(self, guest: str | None, wanted: int | None) -> Eyes:
-        """The eyes of a seat the guest has now: the first, if none is wanted in particular; NONE means a watcher's."""
-        mine = self.info.seats_of(guest)
-        if wanted is None:
-            return Eyes(mine[0] if mine else None)
-        if wanted != NONE and wanted not in mine:
-            raise Problem(403, "server-not-your-seat")
-        return Eyes(None if wanted == NONE else wanted)
+    async def mend(self) -> None:
+        """Try to read the table again until it is done, and go on where it stopped."""
+        while True:
+            if self.last_write:
+                await asyncio.wait([self.last_write])
+            try:
+                async with self.held():
+                    await self.go_on()
+                return
+            except Problem:
+                await asyncio.sleep(RETRY)
+            except Exception:
+                log.exception("Table %s could not be read again; it is tried later.", self.id)
+                await asyncio.sleep(RETRY)
 
-    def acting(self, guest: str, wanted: int | None) -> int:
-        """The seat this guest acts for now."""
-        seat = self.eyes(guest, wanted).seat
-        if seat is None:
-            raise Problem(403, "server-not-your-seat")
-        return seat
+    async def read_again(self) -> None:
+        """The table as the log has it; those who look are told what they missed, or the position anew."""
+        if self.last_write and not self.last_write.done():
+            raise Problem(503, "server-no-database")  # it may still be written
+        saved = await read(self.writer.store.saved, self.id)
+        if saved is None:
+            raise Problem(404, "server-no-table")
+        self.tell_news()
+        heard = len(self.messages)
+        known = {viewer: self.moment(eyes).sequence for viewer, eyes in self.seeing(list(self.viewers))}
+        away = {chair.guest for chair in self.info.chairs if chair.away}
+        self.restore(saved)
+        for chair in self.info.chairs:
+            chair.away = chair.guest in away
+        self.bots.clear()
+        self.unsure = False
+        for viewer, eyes in self.seeing(known):
+            viewer.tell(*self.missed(viewer.guest, eyes, known[viewer]))
+        for message in self.messages[heard:]:
+            self.publish(frame_of("message", message=message))
+        self.on_change(self)
 
-    def position(self, eyes: Eyes, look: Look | None = None) -> bytes:
-        """Where the game stands, for these eyes; `look` is what they see, where it is known already."""
-        if eyes not in self.positions:
-            answers, now = self.answers(eyes.seat), self.moment(eyes)
-            undo = answers and self.can_undo(eyes.seat)
-            look = look or Look(self.game, now.state, eyes)
-            self.positions[eyes] = orjson.dumps(self.position_at(look, now.sequence, answers, undo))
-        return self.positions[eyes]
+    def restore(self, saved: Saved) -> None:
+        """The table as it was saved."""
+        info, entries, self.messages = saved
+        self.replay(info, entries)
 
-    def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
-        """Where the game stood."""
-        seen = position_of(self.match.rules, look, sequence, answers, undo)
-        return seen if self.info.status != TableStatus.WAITING else seen | {"asked": None, "ask": None}
+    async def go_on(self) -> None:
+        """Where the log stops in the middle of something, it goes on: a full table begins, chance acts."""
+        if self.begun(self.info)[0] is not self.info:
+            await self.reseat({})
+        elif self.info.status == TableStatus.PLAYING and (rest := self.planned(None)):
+            await self.play(rest)
 
-    def step_frames(self, turned: Sequence[Turned], eyes: Eyes) -> list[bytes]:
-        """What happened, frame by frame, for these eyes; the last one says what may be done now."""
-        frames: list[bytes] = []
-        now = self.moment(eyes).sequence
-        before = Look(self.game, turned[0].before if turned else self.match.state, eyes)
-        for step in turned:
-            after = Look(self.game, step.after, eyes)
-            position: Any
-            if step.sequence == now:
-                position = orjson.Fragment(self.position(eyes, after))
-            else:
-                position = self.position_at(after, step.sequence)
-            frames.append(feed.step_frame(step_of(step, before, after, position)))
-            before = after
-        return frames
+    # What may be done
 
-    def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
-        """Everything after so many entries of the log, as it was sent when it was told."""
-        now = self.moment(eyes).sequence
-        return self.frames_for([told for told in self.history() if since < told[1].sequence <= now], eyes)
+    async def command(self, guest: str, wanted: int | None, wish: MoveCommand | UndoCommand) -> Json:
+        """Carry out a command once, for a seat its guest has then: what became of it, and the position."""
+        async with self.held():
+            seat = self.acting(guest, wanted)
+            name, refusal = f"{seat}:{wish.command}", None
+            repeated, stale = name in self.commands, wish.sequence != self.moment(Eyes(seat)).sequence
+            if not (repeated or stale):
+                action = None if isinstance(wish, UndoCommand) else wish.action
+                refusal = self.undo_refusal(seat) if action is None else self.refusal(seat, action)
+                if refusal is None:
+                    await self.play(self.planned_undo(seat, name) if action is None else self.planned(action, name))
+            return {
+                "accepted": repeated or not (stale or refusal),
+                "repeated": repeated,
+                "refusal": refusal and said(refusal),
+                "position": orjson.Fragment(self.position(Eyes(seat))),
+            }
 
-    def frames_for(self, entries: Iterable[tuple[Entry, Turned]], eyes: Eyes) -> list[bytes]:
-        """These entries of the log, frame by frame."""
-        frames = []
-        for entry, step in entries:
-            if entry.kind == "undo":
-                seen = self.position_at(Look(self.game, step.after, eyes), step.sequence)
-                is_now = step.sequence == self.moment(eyes).sequence
-                position = self.position(eyes) if is_now else orjson.dumps(seen)
-                frames.append(feed.position_frame(position, undone=True))
-            else:
-                frames += self.step_frames([step], eyes)
-        return frames
+    async def play(self, turned: Sequence[Turned]) -> None:
+        """A move or an undo, and the chance after it: durable first, then the game, then news."""
+        info, hushed = self.standing(self.info, turned), self.hush
+        secret = self.stays_secret(turned[0].before, turned[-1].after)  # the lobby tells no progress of it
+        entries = [(info.id, step.entry) for step in turned]
+        if not await self.write(Change(entries=entries, tables=[] if secret else [info])):
+            return
+        self.install(turned, info)
+        self.news.append(News(turned, list(self.viewers), self.hush, None if self.hush else hushed))
+        self.touched = time()
+        if info.status == TableStatus.OVER:
+            self.bots.clear()
+            self.publish_card()
+        self.on_change(self)
 
-    def history(self) -> Iterator[tuple[Entry, Turned]]:
-        """The whole log again, with the states around each entry."""
-        states = [self.match.start]
-        for sequence, entry in enumerate(self.log, 1):
-            before = states[-1]
-            if entry.kind == "undo":
-                states.pop()
-            else:
-                states.append(self.game.after(before, entry.action, self.match.rules))
-            yield entry, Turned(sequence, before, entry.action, states[-1])
+    async def reseat(self, chairs: dict[int, Chair]) -> None:
+        """Who sits where changes; where nobody is missing then, the game begins with it, in the same write."""
+        seated = [chairs.get(seat, chair) for seat, chair in enumerate(self.info.chairs)]
+        info, turned = self.begun(replace(self.info, chairs=seated))
+        change = Change(
+            tables=[info] if info.status != self.info.status else [],
+            seats=[(info.id, seat, chair) for seat, chair in chairs.items()],
+            entries=[(info.id, step.entry) for step in turned],
+        )
+        if not await self.write(change):
+            return
+        self.install(turned, info)
+        self.publish_card()
+        self.publish_position()
+        self.on_change(self)
 
-    def turned(self) -> list[Turned]:
-        """The game from its first action, without what was taken back."""
-        kept: list[Turned] = []
-        for entry, step in self.history():
-            if entry.kind == "undo":
-                kept.pop()
-            else:
-                kept.append(step)
-        return kept
+    async def sit(self, guest: str, name: str, wanted: int | None, seed: str) -> None:
+        """Somebody takes an open seat; who sits here already adds to the dice, once."""
+        async with self.held():
+            chairs, waiting = self.info.chairs, self.info.status == TableStatus.WAITING
+            mine = self.info.seats_of(guest) if wanted is None else []
+            if mine and (not waiting or all(chairs[seat].seed for seat in mine)):
+                return
+            free = [seat for seat, chair in enumerate(chairs) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
+            if not mine and not (waiting and free):
+                raise Problem(409, "server-seat-taken")
+            taken = mine or free[:1]
+            await self.reseat(
+                {seat: Chair(SeatKind.PERSON, guest, chairs[seat].name or name, seed=seed) for seat in taken}
+            )
+
+    async def leave(self, guest: str) -> None:
+        """Somebody leaves: before the game the seat is open again, in the game a bot stands in."""
+        async with self.held():
+            waiting, chairs = self.info.status == TableStatus.WAITING, self.info.chairs
+            left = {
+                seat: Chair(SeatKind.OPEN) if waiting else replace(chairs[seat], gone=True)
+                for seat in self.info.seats_of(guest)
+                if not chairs[seat].gone
+            }
+            if left:
+                await self.reseat(left)
+
+    async def come_back(self, guest: str) -> None:
+        """Somebody who left takes the seat back."""
+        async with self.held():
+            mine, chairs = self.info.seats_of(guest), self.info.chairs
+            if not mine:
+                raise Problem(403, "server-not-your-seat")
+            back = {seat: replace(chairs[seat], gone=False, away=False) for seat in mine if chairs[seat].stand_in}
+            if back:
+                await self.reseat(back)
+
+    async def say(self, guest: str, name: str, saying: Saying) -> Json:
+        """Something said at the table."""
+        async with self.held():
+            mine = self.info.seats_of(guest)
+            message: Json = {
+                "number": len(self.messages) + 1, "seat": mine[0] if mine else None, "name": name,
+                "text": saying.text, "phrase": saying.phrase, "at": time(),
+            }  # fmt: skip
+            if await self.write(Change(messages=[(self.id, message)])):
+                self.messages.append(message)
+                self.publish(frame_of("message", message=message))
+            return message
 
     # Those who look
+
+    def arrive(self, viewer: Viewer, first: Callable[[Eyes], list[bytes]]) -> None:
+        """Somebody looks. What was missed is queued in the same breath, so that nothing falls between."""
+        others = list(self.viewers)
+        self.arrivals[viewer.guest] += 1
+        for chair in self.info.chairs:
+            if chair.guest == viewer.guest:
+                chair.away = False
+        self.positions.clear()
+        self.viewers.add(viewer)
+        for _, eyes in self.seeing([viewer]):
+            viewer.tell(*first(eyes))
+        for other, _ in self.seeing(others):
+            other.tell(frame_of("table", table=self.card(other.guest)))
+
+    def depart(self, viewer: Viewer) -> None:
+        """Somebody looks no more."""
+        self.viewers.discard(viewer)
+        self.touched = time()
+        self.publish_card()
 
     def present(self) -> set[str]:
         """The guests who are connected."""
@@ -286,21 +303,20 @@ class Table:
             if viewer.seat is None or viewer.seat in self.info.seats_of(viewer.guest):
                 yield viewer, Eyes(viewer.seat)
             else:
-                viewer.close(feed.SEAT_GONE)
+                viewer.close(SEAT_GONE)
 
-    def happened(self, turned: Sequence[Turned], before: Moment | None) -> None:
-        """Something is to be told to those who look now; `before` is what was hushed up until then."""
-        freed = None if self.hush else before
-        self.news.append(News(turned, list(self.viewers), self.hush, freed))
+    def missed(self, guest: str | None, eyes: Eyes, since: int | None) -> list[bytes]:
+        """The table, then everything since so many entries; where that is nothing, the position."""
+        missed = self.frames_since(since, eyes) if since is not None else []
+        where = missed or [frame_of("position", position=orjson.Fragment(self.position(eyes)), undone=False)]
+        return [frame_of("table", table=self.card(guest)), *where]
 
     def frames_of(self, news: News, eyes: Eyes) -> list[bytes]:
         """News for these eyes: nothing of what is done in secret, then all of it at once."""
-        if is_kept_from(eyes, news.hushed):
+        if news.hushed and is_kept_from(eyes, news.hushed):
             return []
-        kept = self.frames_for(news.freed.since, eyes) if news.freed and is_kept_from(eyes, news.freed) else []
-        if not news.turned:
-            return [*kept, feed.position_frame(self.position(eyes), undone=True)]
-        return kept + self.step_frames(news.turned, eyes)
+        kept = news.freed.since if news.freed and is_kept_from(eyes, news.freed) else []
+        return self.frames_for([*kept, *news.turned], eyes)
 
     def tell_news(self) -> None:
         """Tell what has not been told yet, in its order, each by what it sees; who came since was told on arrival."""
@@ -309,43 +325,23 @@ class Table:
             for viewer, eyes in self.seeing(news.viewers):
                 if eyes not in frames:
                     frames[eyes] = self.frames_of(news, eyes)
-                for frame in frames[eyes]:
-                    viewer.tell(frame)
+                viewer.tell(*frames[eyes])
 
     def publish_position(self) -> None:
         """Tell everybody where the game stands."""
         self.tell_news()
         for viewer, eyes in self.seeing(self.viewers):
-            viewer.tell(feed.position_frame(self.position(eyes), undone=False))
+            viewer.tell(frame_of("position", position=orjson.Fragment(self.position(eyes)), undone=False))
 
     def publish_card(self) -> None:
         """Tell everybody that the table has changed."""
         self.tell_news()
         self.positions.clear()
         for viewer, _ in self.seeing(self.viewers):
-            viewer.tell(feed.table_frame(self.card(viewer.guest)))
+            viewer.tell(frame_of("table", table=self.card(viewer.guest)))
 
     def publish(self, frame: bytes) -> None:
         """Tell everybody the same."""
         self.tell_news()
         for viewer, _ in self.seeing(self.viewers):
             viewer.tell(frame)
-
-
-def is_kept_from(eyes: Eyes, secret: Moment | None) -> bool:
-    """Whether these eyes are not those of the seat that acts in secret."""
-    return secret is not None and eyes.seat != secret.state.seat and not eyes.open
-
-
-def refusal_of(table: Table, seat: int, action: int) -> Line | None:
-    """Why this seat cannot do this now; None where it can."""
-    if table.info.status != TableStatus.PLAYING:
-        return Line("server-over" if table.info.status == TableStatus.OVER else "server-not-started")
-    if table.asked != seat or not table.answers(seat):
-        return Line("server-not-your-turn")
-    if action >= table.game.actions.size:
-        return Line("server-no-move")
-    view = table.match.view(seat)
-    if action in table.game.legal(view, table.match.rules):
-        return None
-    return table.game.refuse(view, table.game.actions.decode(action))

@@ -21,3 +21,4 @@ server-wrong-origin = A kérés másik webhelyről érkezett.
 server-too-large = A kérés túl nagy.
 server-too-fast = Túl sok kérés; próbáld újra egy pillanat múlva.
 server-failed = Itt hiba történt; semmi sem változott.
+server-no-database = Az asztalokat most nem lehet olvasni vagy elmenteni; próbáld újra egy pillanat múlva.

@@ -21,3 +21,4 @@ server-wrong-origin = Het verzoek komt van een andere site.
 server-too-large = Het verzoek is te groot.
 server-too-fast = Te veel verzoeken; probeer het zo meteen opnieuw.
 server-failed = Hier is iets misgegaan; er is niets veranderd.
+server-no-database = De tafels kunnen op dit moment niet worden gelezen of bewaard; probeer het zo meteen opnieuw.

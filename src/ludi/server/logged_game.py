@@ -1,0 +1,265 @@
+"""A game as its log tells it, and what anybody sees of it. Nothing here is written, and nobody is told."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import orjson
+
+from ludi.core.fairness import Dice, outcomes_of
+from ludi.core.game import Game
+from ludi.core.game_api import Rules
+from ludi.core.match import Match
+from ludi.core.state import CHANCE, NONE, State
+from ludi.core.texts import Line
+from ludi.server.feed import frame_of
+from ludi.server.log import Entry, Moment, Turned
+from ludi.server.payloads import Eyes, Json, Look, position_of, step_of
+from ludi.server.problems import Problem
+from ludi.server.table_info import TableInfo
+from ludi.server.wire import TableStatus
+
+
+class LoggedGame:
+    """Everything that follows from a table's info and its log."""
+
+    def __init__(self, info: TableInfo, game: Game, rules: Rules) -> None:
+        self.game = game
+        self.match = Match(game, info.options)
+        self.match.rules = rules
+        self.replay(info, [])
+
+    def replay(self, info: TableInfo, entries: Iterable[Entry]) -> None:
+        """The game from its start: every entry carried out again."""
+        self.info = info
+        self.match.state, self.match.actions = self.match.start, []
+        self.log: list[Entry] = []
+        self.commands: set[str] = set()
+        self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
+        self.draws = 0
+        self.hush: Moment | None = None  # where the others believe the game to stand, while a seat acts in secret
+        self.undoable: tuple[int, int, bool] | None = None
+        self.positions: dict[Eyes, bytes] = {}
+        for entry in entries:
+            before = self.match.state
+            undone = entry.kind == "undo"
+            after = self.past[-1] if undone else self.game.after(before, entry.action, self.match.rules)
+            self.enter(Turned(entry, before, after))
+        self.settle()
+
+    @property
+    def id(self) -> str:
+        """The table's name in links."""
+        return self.info.id
+
+    @property
+    def sequence(self) -> int:
+        """How many entries the log has."""
+        return self.info.sequence
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that decides now."""
+        return self.info.asked
+
+    # What would be
+
+    def planned(self, action: int | None, command: str | None = None, dice: Dice | None = None) -> list[Turned]:
+        """What an action, and the chance after it, would bring: every step with the states around it."""
+        state, draws, turned = self.match.state, self.draws, list[Turned]()
+        while action is not None or state.seat == CHANCE:
+            kind, seat, sequence = "move", int(state.seat), len(self.log) + len(turned) + 1
+            if action is None:
+                outcomes, weights = outcomes_of(self.game, state, self.match.rules)
+                action, kind = (dice or self.info.dice).draw(draws, outcomes, weights), "chance"
+                draws += 1
+            after = self.game.after(state, action, self.match.rules)
+            turned.append(Turned(Entry(sequence, kind, seat, action, command), state, after))
+            state, action, command = after, None, None
+        return turned
+
+    def planned_undo(self, seat: int, command: str | None = None) -> list[Turned]:
+        """What taking the last action back would bring."""
+        entry = Entry(len(self.log) + 1, "undo", seat, self.match.actions[-1], command)
+        return [Turned(entry, self.match.state, self.past[-1])]
+
+    def begun(self, info: TableInfo) -> tuple[TableInfo, list[Turned]]:
+        """How the table would stand with these people: where nobody is missing any more, chance acts first."""
+        if info.status != TableStatus.WAITING or not info.is_full():
+            return info, []
+        info = replace(info, status=TableStatus.PLAYING, seeds=info.gathered_seeds())
+        turned = self.planned(None, dice=info.dice)
+        return self.standing(info, turned), turned
+
+    def standing(self, info: TableInfo, turned: Sequence[Turned] = ()) -> TableInfo:
+        """How the table stands after these steps: worked out once, written, then installed as it was written."""
+        if info.status == TableStatus.WAITING:
+            return info
+        state = turned[-1].after if turned else self.match.state
+        deciding, is_winner = int(state.seat), self.match.rules.is_winner
+        is_over = deciding == NONE
+        return replace(
+            info,
+            sequence=len(self.log) + len(turned),
+            asked=deciding if deciding >= 0 else None,
+            status=TableStatus.OVER if is_over else TableStatus.PLAYING,
+            winners=[seat for seat in range(len(info.chairs)) if is_winner(state, seat)] if is_over else [],
+        )
+
+    def stays_secret(self, before: State, after: State) -> bool:
+        """Whether a seat goes on with what it does in secret."""
+        same = before.phase == after.phase and before.seat == after.seat
+        return bool(same and before.seat != CHANCE and self.game.is_secret(before))
+
+    # What is
+
+    def install(self, turned: Iterable[Turned], info: TableInfo) -> None:
+        """What was written is so: these steps are the game now, and the table stands as it was worked out."""
+        for step in turned:
+            self.enter(step)
+        self.info = info
+        self.positions.clear()
+
+    def enter(self, step: Turned) -> None:
+        """One entry carried out. While a seat goes on with what it does in secret, the others hear nothing of it."""
+        entry = step.entry
+        if entry.kind == "undo":
+            self.match.actions.pop()
+            self.past.pop()
+        else:
+            if self.past and self.past[-1].seat != entry.seat:
+                self.past.clear()
+            self.past.append(step.before)
+            self.match.actions.append(entry.action)
+            self.draws += entry.kind == "chance"
+        if self.stays_secret(step.before, step.after):
+            self.hush = self.hush or Moment(len(self.log), step.before)
+            self.hush.since.append(step)
+        else:
+            self.hush = None
+        self.match.state = step.after
+        self.log.append(entry)
+        if entry.command:
+            self.commands.add(entry.command)
+
+    def settle(self) -> None:
+        """The table stands as its log says."""
+        self.install((), self.standing(self.info))
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether this seat's last decision may be taken back: it was the last action and showed nothing new."""
+        if seat is None or self.info.asked != seat or not self.past or self.past[-1].seat != seat:
+            return False
+        if self.undoable is None or self.undoable[:2] != (self.sequence, seat):
+            shows = self.match.shows(self.past[-1], self.match.actions[-1], seat)
+            self.undoable = (self.sequence, seat, not shows)
+        return self.undoable[2]
+
+    def history(self) -> Iterator[Turned]:
+        """The whole log again, with the states around each entry."""
+        states = [self.match.start]
+        for entry in self.log:
+            before = states[-1]
+            if entry.kind == "undo":
+                states.pop()
+            else:
+                states.append(self.game.after(before, entry.action, self.match.rules))
+            yield Turned(entry, before, states[-1])
+
+    def turned(self) -> list[Turned]:
+        """The game from its first action, without what was taken back."""
+        kept: list[Turned] = []
+        for step in self.history():
+            if step.entry.kind == "undo":
+                kept.pop()
+            else:
+                kept.append(step)
+        return kept
+
+    # What is seen
+
+    def answers(self, seat: int | None) -> bool:
+        """Whether the person on this seat answers for it."""
+        playing = self.info.status == TableStatus.PLAYING
+        return seat is not None and playing and self.info.chairs[seat].bot is None
+
+    def eyes(self, guest: str | None, wanted: int | None) -> Eyes:
+        """The eyes of a seat the guest has now: the first, if none is wanted in particular; NONE means a watcher's."""
+        mine = self.info.seats_of(guest)
+        if wanted is None:
+            return Eyes(mine[0] if mine else None)
+        if wanted != NONE and wanted not in mine:
+            raise Problem(403, "server-not-your-seat")
+        return Eyes(None if wanted == NONE else wanted)
+
+    def acting(self, guest: str, wanted: int | None) -> int:
+        """The seat this guest acts for now."""
+        seat = self.eyes(guest, wanted).seat
+        if seat is None:
+            raise Problem(403, "server-not-your-seat")
+        return seat
+
+    def refusal(self, seat: int, action: int) -> Line | None:
+        """Why this seat cannot do this now; None where it can."""
+        if self.info.status != TableStatus.PLAYING:
+            return Line("server-over" if self.info.status == TableStatus.OVER else "server-not-started")
+        if self.info.asked != seat or not self.answers(seat):
+            return Line("server-not-your-turn")
+        if action >= self.game.actions.size:
+            return Line("server-no-move")
+        view = self.match.view(seat)
+        if action in self.game.legal(view, self.match.rules):
+            return None
+        return self.game.refuse(view, self.game.actions.decode(action))
+
+    def undo_refusal(self, seat: int) -> Line | None:
+        """Why this seat cannot take its last decision back; None where it can."""
+        return None if self.answers(seat) and self.can_undo(seat) else Line("server-no-undo")
+
+    def moment(self, eyes: Eyes) -> Moment:
+        """Where the game stands for these eyes."""
+        if self.hush and is_kept_from(eyes, self.hush):
+            return self.hush
+        return Moment(len(self.log), self.match.state)
+
+    def position(self, eyes: Eyes, look: Look | None = None) -> bytes:
+        """Where the game stands, for these eyes; `look` is what they see, where it is known already."""
+        if eyes not in self.positions:
+            answers, now = self.answers(eyes.seat), self.moment(eyes)
+            undo = answers and self.can_undo(eyes.seat)
+            look = look or Look(self.game, now.state, eyes)
+            self.positions[eyes] = orjson.dumps(self.position_at(look, now.sequence, answers, undo))
+        return self.positions[eyes]
+
+    def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
+        """Where the game stood."""
+        seen = position_of(self.match.rules, look, sequence, answers, undo)
+        return seen if self.info.status != TableStatus.WAITING else seen | {"asked": None, "ask": None}
+
+    def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
+        """Everything after so many entries of the log, as it was sent when it was told."""
+        now = self.moment(eyes).sequence
+        return self.frames_for([step for step in self.history() if since < step.entry.sequence <= now], eyes)
+
+    def frames_for(self, turned: Iterable[Turned], eyes: Eyes) -> list[bytes]:
+        """What happened, frame by frame, for these eyes; the one for now says what may be done."""
+        frames, now, before = list[bytes](), self.moment(eyes).sequence, None
+        for step in turned:
+            after, sequence = Look(self.game, step.after, eyes), step.entry.sequence
+            position: Any
+            if sequence == now:
+                position = orjson.Fragment(self.position(eyes, after))
+            else:
+                position = self.position_at(after, sequence)
+            if step.entry.kind == "undo":
+                frames.append(frame_of("position", position=position, undone=True))
+            else:
+                before = before or Look(self.game, step.before, eyes)
+                frames.append(frame_of("step", step=step_of(step, before, after, position)))
+            before = after
+        return frames
+
+
+def is_kept_from(eyes: Eyes, secret: Moment) -> bool:
+    """Whether these eyes are not those of the seat that acts in secret."""
+    return bool(eyes.seat != secret.state.seat and not eyes.open)

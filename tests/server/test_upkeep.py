@@ -1,0 +1,166 @@
+"""What must run, runs: a second server is refused, what dies begins again, and the house says whether it can serve."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from ludi.server.app import FIRST_PAUSE, LONGEST_PAUSE, supervised
+from ludi.server.bots import Warmth
+from ludi.server.claim import Claim, InUse
+from ludi.server.store import Change, Store
+from ludi.server.writer import Writer
+from tests.server.conftest import House, run_apart
+from tests.server.faults import failure
+from tests.server.visitor import Visitor
+
+HOLD = "import sys; from ludi.server.claim import Claim; Claim(sys.argv[1]).take(); print('mine', flush=True); input()"
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+def test_a_second_server_on_the_same_database_is_refused_in_one_sentence(quick: None, address: str) -> None:
+    first = House(address)
+    first.open()
+
+    words = [sys.executable, "-m", "ludi", "serve", "--no-open", "--port", "0", "--database", address]
+    second = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    first.close()
+
+    assert second.returncode == 1
+    assert second.stderr.count("\n") == 1
+    assert "Another server has this database open." in second.stderr
+
+
+def test_who_closed_leaves_the_database_to_the_next(quick: None, address: str) -> None:
+    for _ in range(2):
+        house = House(address)
+        house.open()
+        house.close()
+
+
+def test_who_was_killed_leaves_the_database_to_the_next(address: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, address], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"mine\n"
+        with pytest.raises(InUse):
+            Claim(address).take()
+        other.kill()
+        other.wait()
+
+    claim = Claim(address)
+    claim.take()
+    claim.release()
+
+
+def test_who_was_cut_off_from_the_database_takes_it_again(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(statement: str) -> None:
+        raise failure("it was restarted")
+
+    claim, other = Claim(address), Claim(address)
+    claim.take()
+    monkeypatch.setattr(claim.connection, "exec_driver_sql", gone)
+    claim.keep()
+    assert claim.connection is None
+
+    claim.keep()
+    with pytest.raises(InUse):
+        other.take()
+    claim.release()
+
+
+def test_a_database_in_memory_is_nobody_elses() -> None:
+    for _ in range(2):
+        Claim("sqlite://").take()
+
+
+def test_what_dies_begins_again_later_each_time(caplog: pytest.LogCaptureFixture) -> None:
+    begun, pauses = 0, list[float]()
+
+    async def duty() -> None:
+        nonlocal begun
+        begun += 1
+        if begun < 10:
+            raise RuntimeError("it died")
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    run_apart(supervised("a test", duty, sleep))
+
+    assert begun == 10
+    assert pauses[:3] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
+    assert max(pauses) == LONGEST_PAUSE
+    assert len(caplog.records) == 9
+
+
+def test_a_game_whose_compiling_died_is_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def impossible(*words: str) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", impossible)
+    warmth = Warmth()
+    waiting = set(warmth.waiting)
+
+    with pytest.raises(OSError, match="no more processes"):
+        run_apart(warmth.compile_all(lambda game: None))
+
+    assert set(warmth.waiting) == waiting
+
+
+def test_somebody_writes_again_if_the_writer_has_gone(address: str) -> None:
+    writer = Writer(Store(address))
+    writer.close()
+
+    run_apart(writer.write(Change(names=[("livia", "Livia")])))
+    writer.close()
+
+    assert writer.store.guest_name("livia") == "Livia"
+
+
+def test_whatever_a_write_dies_of_who_waits_hears_of_it(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    writer = Writer(Store(address))
+
+    def dying(changes: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(writer.store, "write", dying)
+    with pytest.raises(Exception, match="server-no-database"):
+        run_apart(writer.write(Change(names=[("livia", "Livia")])))
+    monkeypatch.undo()
+    run_apart(writer.write(Change(names=[("livia", "Livia")])))
+    writer.close()
+
+    assert writer.store.guest_name("livia") == "Livia"
+
+
+def test_the_house_says_whether_its_database_answers(
+    house: House, livia: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone() -> None:
+        raise failure("it has gone")
+
+    assert livia.get("ready")["status"] == "ok"
+    monkeypatch.setattr(house.lobby.store, "ping", gone)
+
+    assert livia.get("ready", 503)["line"]["message"] == "server-no-database"
+    assert livia.client.get("/api/ready").headers["retry-after"]
+    assert livia.get("health")["status"] == "ok"
+
+
+def test_what_the_database_says_tells_no_secret(address: str) -> None:
+    """An error carries the statement, never what was to be written."""
+    store = Store(address)
+    with pytest.raises(OperationalError) as raised, store.engine.begin() as connection:
+        connection.exec_driver_sql("insert into nowhere values (?)", ("a-secret",))
+
+    assert "a-secret" not in str(raised.value)
