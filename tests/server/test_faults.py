@@ -15,7 +15,7 @@ from ludi.games import GAMES
 from ludi.server.store import Change
 from tests.server.conftest import House
 from tests.server.faults import Write, check_memory, failure, losing_the_answer, refusing
-from tests.server.stories import FaultyStory
+from tests.server.faulty_stories import FaultyStory
 from tests.server.test_stories import STEPS, told
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 

@@ -35,18 +35,22 @@ class Change:
     names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
 
 
-INFO = [column.name for column in TABLES.columns if column.name != "updated"]
-STANDING = ("status", "updated", "seeds", "rematch", "sequence", "asked", "winners")  # what changes of a table
-SITTING = ("kind", "guest", "name", "level", "seed", "gone")  # and of a seat
+ID = ("id", "game", "version", "options", "host", "listed", "created", "secret")  # what stays of a table
+STANDING = ("status", "seeds", "rematch", "sequence", "asked", "winners")  # what changes
+SITTING = ("kind", "guest", "name", "level", "seed", "gone")  # what changes of a seat
+NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)
+NEW_ENTRY, NEW_MESSAGE = sa.insert(ENTRIES), sa.insert(MESSAGES)
 UPDATE_TABLE = (
-    sa.update(TABLES).where(TABLES.c.id == sa.bindparam("key")).values({name: sa.bindparam(name) for name in STANDING})
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("key"))
+    .values({name: sa.bindparam(name) for name in (*STANDING, "updated")})
 )
 UPDATE_SEAT = (
     sa.update(SEATS)
     .where(SEATS.c.table_id == sa.bindparam("key"), SEATS.c.seat == sa.bindparam("place"))
     .values({name: sa.bindparam(name) for name in SITTING})
 )
-DELETE_GUEST = sa.delete(GUESTS).where(GUESTS.c.id == sa.bindparam("key"))
+FORGET_GUEST, NEW_GUEST = sa.delete(GUESTS).where(GUESTS.c.id == sa.bindparam("key")), sa.insert(GUESTS)
 
 
 class Store:
@@ -149,31 +153,27 @@ def info_of(row: Row, chairs: list[Chair]) -> TableInfo:
 def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[Row]]]:
     """Everything as rows, statement by statement, in an order in which nothing is named before it is there."""
     new = [info for change in changes for info in change.new_tables]
-    yield sa.insert(TABLES), [table_row(info, now) for info in new]
-    yield sa.insert(SEATS), [seat_row(info.id, *taken) for info in new for taken in enumerate(info.chairs)]
-    entries = [(table_id, entry) for change in changes for table_id, entry in change.entries]
-    yield sa.insert(ENTRIES), [{"table_id": table_id, "at": now} | entry._asdict() for table_id, entry in entries]
-    messages = [(table_id, message) for change in changes for table_id, message in change.messages]
-    yield sa.insert(MESSAGES), [{"table_id": table_id} | message for table_id, message in messages]
-    tables = [table_row(info, now) for change in changes for info in change.tables]
-    yield UPDATE_TABLE, [{"key": row["id"]} | {name: row[name] for name in STANDING} for row in tables]
-    seats = [seat_row(*seat) for change in changes for seat in change.seats]
-    yield (
-        UPDATE_SEAT,
-        [{"key": row["table_id"], "place": row["seat"]} | {name: row[name] for name in SITTING} for row in seats],
-    )
+    yield NEW_TABLE, [table_row(info, now, (*ID, *STANDING)) for info in new]
+    taken = [(info.id, seat, chair) for info in new for seat, chair in enumerate(info.chairs)]
+    yield NEW_SEAT, [seat_row(chair) | {"table_id": table_id, "seat": seat} for table_id, seat, chair in taken]
+    entries = [line for change in changes for line in change.entries]
+    yield NEW_ENTRY, [entry._asdict() | {"table_id": table_id, "at": now} for table_id, entry in entries]
+    messages = [said for change in changes for said in change.messages]
+    yield NEW_MESSAGE, [message | {"table_id": table_id} for table_id, message in messages]
+    tables = [info for change in changes for info in change.tables]
+    yield UPDATE_TABLE, [table_row(info, now, STANDING) | {"key": info.id} for info in tables]
+    seats = [seat for change in changes for seat in change.seats]
+    yield UPDATE_SEAT, [seat_row(chair) | {"key": table_id, "place": seat} for table_id, seat, chair in seats]
     names = dict(named for change in changes for named in change.names)
-    yield DELETE_GUEST, [{"key": guest} for guest in names]
-    yield sa.insert(GUESTS), [{"id": guest, "name": name} for guest, name in names.items()]
+    yield FORGET_GUEST, [{"key": guest} for guest in names]
+    yield NEW_GUEST, [{"id": guest, "name": name} for guest, name in names.items()]
 
 
-def table_row(info: TableInfo, now: float) -> Row:
-    """A table as it is written down."""
-    row = {name: getattr(info, name) for name in INFO}
-    return row | {"status": info.status.value, "updated": now}
+def table_row(info: TableInfo, now: float, columns: Sequence[str]) -> Row:
+    """These columns of a table, as they are written down."""
+    return {name: getattr(info, name) for name in columns} | {"status": info.status.value, "updated": now}
 
 
-def seat_row(table_id: str, seat: int, chair: Chair) -> Row:
-    """A seat and who sits on it, as they are written down."""
-    row = {name: getattr(chair, name) for name in SITTING}
-    return row | {"table_id": table_id, "seat": seat, "kind": chair.kind.value}
+def seat_row(chair: Chair) -> Row:
+    """Who sits on a seat, as it is written down."""
+    return {name: getattr(chair, name) for name in SITTING} | {"kind": chair.kind.value}
