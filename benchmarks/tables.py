@@ -26,6 +26,8 @@ import orjson
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from ludi.core.dice import pledge_of
+
 GAMES = ("roma", "caesar_cleopatra", "alea_iacta_est")
 QUIET = {"LUDI_LIMITS": "off", "LUDI_PACE": "0"}
 
@@ -78,8 +80,12 @@ class Table:
         while True:
             wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
             table = (await lines[0].ask("POST", "tables", wish))["id"]
-            for line in lines:
-                await line.ask("POST", f"tables/{table}/sit", {"seed": secrets.token_hex(16)})
+            seeds = [secrets.token_hex(16) for _ in lines]
+            promise = (await lines[0].ask("GET", f"tables/{table}"))["dice"]["commitment"]
+            for line, seed in zip(lines, seeds, strict=True):
+                await line.ask("POST", f"tables/{table}/sit", {"pledge": pledge_of(promise, seed)})
+            for line, seed in zip(lines, seeds, strict=True):
+                await line.ask("POST", f"tables/{table}/seed", {"seed": seed})
             news: asyncio.Queue[Any] = asyncio.Queue()
             listening = [asyncio.create_task(self.listen(table, line.token, news)) for line in lines]
             try:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from hypothesis import settings
 
-from ludi.core.fairness import SECRET_BYTES
+from ludi.core.dice import SECRET_BYTES
 from ludi.core.game import Game
 from ludi.games import GAMES
 from tests.luck import GIVEN, LUCK

@@ -8,46 +8,80 @@ import pytest
 from typer.testing import CliRunner
 
 from ludi.cli.app import app
-from ludi.core.fairness import Dice, outcomes_of
-from ludi.core.match import Match
-from ludi.core.replay import record_of
-from ludi.core.state import CHANCE
+from ludi.core.dice import FIRST_SCHEME, first_commitment_of
+from ludi.core.errors import LudiError
+from ludi.core.fairness import RECEIPT
 from ludi.games import GAMES
+from tests.core.fair_games import honest
 
-SECRET, OTHER = "ab" * 32, "cd" * 32
+
+def kept(folder: Path, **changes: Any) -> str:
+    """The record of an honest game of Roma, or of one whose dice tell something else."""
+    record = honest(GAMES.find("roma")).record
+    record["dice"] |= changes
+    file = folder / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return str(file)
 
 
-def kept(path: Path, dice: Dice, told: Dice) -> str:
-    """A record of a game played with some dice and told of others."""
-    game = GAMES.find("roma")
-    match, draws = Match(game), 0
-    match.rules = game.compiled
-    while not match.is_over:
-        if match.seat == CHANCE:
-            match.step(dice.draw(draws, *outcomes_of(game, match.state, match.rules)))
-            draws += 1
-        else:
-            match.step(match.legal()[-1])
-    path.write_text(json.dumps(record_of(match) | {"dice": told.told()}), encoding="utf-8")
-    return str(path)
+def receipt(folder: Path, **changes: Any) -> str:
+    """What a browser kept of that game."""
+    true = honest(GAMES.find("roma")).receipt
+    told = {
+        "format": RECEIPT, "promise": true.promise, "seed": true.seed,
+        "pledges": true.pledges, "seals": true.seals,
+    }  # fmt: skip
+    file = folder / "receipt.json"
+    file.write_text(json.dumps(told | changes), encoding="utf-8")
+    return str(file)
 
 
 def run(*words: str) -> Any:
     return CliRunner().invoke(app, ["verify", *words])
 
 
-def test_an_honest_record_is_fair(tmp_path: Path) -> None:
-    dice = Dice(SECRET, ("aa",))
-    result = run(kept(tmp_path / "game.json", dice, dice), "--json")
-
-    assert result.exit_code == 0
-    assert json.loads(result.output)["fair"]
-
-
 @pytest.mark.parametrize("lang", ["en", "nl", "de", "hu"])
-def test_other_dice_than_promised_are_named(tmp_path: Path, lang: str) -> None:
-    file = kept(tmp_path / "game.json", Dice(SECRET, ("aa",)), Dice(OTHER, ("aa",)))
+def test_an_honest_record_is_fair(tmp_path: Path, lang: str) -> None:
+    result = run(kept(tmp_path), "--receipt", receipt(tmp_path), "--lang", lang)
 
-    assert run(file, "--lang", lang).exit_code == 1
+    assert result.exit_code == 0, result.output
+    assert json.loads(run(kept(tmp_path), "--json").output)["fair"]
+
+
+def test_promise_and_seed_can_be_given_by_hand(tmp_path: Path) -> None:
+    true = honest(GAMES.find("roma")).receipt
+
+    assert run(kept(tmp_path), "--promise", true.promise, "--seed", true.seed).exit_code == 0
+    assert run(kept(tmp_path), "--promise", "00" * 32).exit_code == 1
+    assert run(kept(tmp_path), "--seed", "00" * 32).exit_code == 1
+
+
+def test_a_game_that_was_not_the_one_seen_is_named(tmp_path: Path) -> None:
+    result = run(kept(tmp_path), "--receipt", receipt(tmp_path, seals={"7": "00" * 32}), "--json")
+
+    assert result.exit_code == 1
+    assert json.loads(result.output) == {
+        "fair": False,
+        "why": "Up to entry 7 this is not the game you saw: its seal differs.",
+    }
+
+
+def test_a_wrong_draw_is_named(tmp_path: Path) -> None:
+    file = kept(tmp_path)
+    record = json.loads(Path(file).read_text(encoding="utf-8"))
+    record["dice"] |= {"scheme": FIRST_SCHEME, "commitment": first_commitment_of(record["dice"]["secret"])}
+    Path(file).write_text(json.dumps(record), encoding="utf-8")
+
+    assert run(file).exit_code == 1
     wrong = json.loads(run(file, "--json").output)["wrong"]
     assert wrong["came"] != wrong["due"]
+
+
+@pytest.mark.parametrize("text", ["no json", "{}", '{"format": "ludi receipt 1", "seals": 5}'])
+def test_what_is_no_receipt_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    (tmp_path / "receipt.json").write_text(text, encoding="utf-8")
+
+    result = run(kept(tmp_path), "--receipt", str(tmp_path / "receipt.json"))
+
+    assert result.exit_code != 0
+    assert isinstance(result.exception, LudiError | SystemExit)

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from ludi.core import fairness
+from ludi.core.dice import FIRST_SCHEME, SCHEME, WORDS, Dice, first_commitment_of
 from ludi.core.errors import LudiError
-from ludi.core.fairness import WORDS, Dice, outcomes_of
+from ludi.core.fairness import check, claim_of, outcomes_of
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.replay import record_of
 from ludi.core.state import CHANCE
+from tests.core.fair_games import honest
 
 VECTORS = json.loads((Path(__file__).parents[1] / "fairness_vectors.json").read_text(encoding="utf-8"))
 SECRET = "00" * 32
@@ -23,7 +24,7 @@ SECRET = "00" * 32
 def test_a_draw_is_the_one_written_down(vector: dict[str, Any]) -> None:
     dice = Dice(vector["secret"], tuple(vector["seeds"]))
 
-    assert dice.commitment == vector["commitment"]
+    assert first_commitment_of(vector["secret"]) == vector["commitment"]
     assert dice.draw(vector["number"], vector["outcomes"], vector["weights"]) == vector["outcome"]
 
 
@@ -56,43 +57,45 @@ def test_another_seed_throws_other_dice() -> None:
     assert throws[0] != throws[1] != throws[2] != throws[0]
 
 
-def played(game: Game, dice: Dice) -> dict[str, Any]:
-    """A record of a game with these dice."""
-    match = Match(game)
+def test_an_honest_game_is_found_fair(game: Game) -> None:
+    record, receipt = honest(game)
+    draws = check(record, game, receipt)
+
+    assert len(draws) > 10
+    assert all(draw.action == draw.due for draw in draws)
+
+
+def of_the_first_scheme(game: Game) -> dict[str, Any]:
+    """A record as it was kept before there were pledges and seals."""
+    dice, match, draws = Dice(SECRET, ("aa", "bb")), Match(game), 0
     match.rules = game.compiled
-    draws = 0
     while not match.is_over:
         if match.seat == CHANCE:
             match.step(dice.draw(draws, *outcomes_of(game, match.state, match.rules)))
             draws += 1
         else:
             match.step(match.legal()[-1])
-    return record_of(match) | {"dice": dice.told()}
+    told = {"scheme": FIRST_SCHEME, "commitment": first_commitment_of(SECRET), "secret": SECRET, "seeds": ["aa", "bb"]}
+    return record_of(match) | {"dice": told}
 
 
-def test_an_honest_game_is_found_fair(game: Game) -> None:
-    draws = fairness.check(played(game, Dice(SECRET, ("aa", "bb"))), game)
+def test_a_record_of_the_first_scheme_is_still_checked(game: Game) -> None:
+    record = of_the_first_scheme(game)
+    assert all(draw.action == draw.due for draw in check(record, game))
 
-    assert len(draws) > 10
-    assert all(draw.action == draw.due for draw in draws)
-
-
-def test_one_wrong_die_is_found(game: Game) -> None:
-    record = played(game, Dice(SECRET, ("aa", "bb")))
     record["dice"]["seeds"] = ["bb", "aa"]
-
-    assert any(draw.action != draw.due for draw in fairness.check(record, game))
+    assert any(draw.action != draw.due for draw in check(record, game))
 
 
 def test_a_secret_that_was_not_promised_is_found(game: Game) -> None:
-    record = played(game, Dice(SECRET, ()))
+    record = of_the_first_scheme(game)
     record["dice"]["secret"] = "11" * 32
 
     with pytest.raises(LudiError, match="not the one that was promised"):
-        fairness.check(record, game)
+        check(record, game)
 
 
-@pytest.mark.parametrize("dice", [None, {}, {"scheme": "coin"}, {"scheme": fairness.SCHEME, "secret": "xyz"}])
+@pytest.mark.parametrize("dice", [None, {}, {"scheme": "coin"}, {"scheme": SCHEME, "secret": "xyz"}])
 def test_a_record_without_dice_is_told_apart(dice: Any) -> None:
     with pytest.raises(LudiError):
-        fairness.dice_of({"dice": dice})
+        claim_of({"dice": dice, "game": "roma", "version": 2, "options": {}})

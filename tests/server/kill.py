@@ -26,6 +26,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from ludi.core.dice import pledge_of
 from ludi.games import GAMES
 
 HERE = {"kind": "me"}
@@ -97,12 +98,19 @@ class Player:
         while True:
             wish = {"game": self.game, "seats": self.seats}
             table = (await self.ask("POST", "/tables", json=wish))["id"]
-            await self.ask("POST", f"/tables/{table}/sit", json={"seed": secrets.token_hex(16)})
+            await self.add_seed(table)
             listening = asyncio.create_task(self.listen(table))
             try:
                 await self.play_table(table)
             finally:
                 listening.cancel()
+
+    async def add_seed(self, table: str) -> None:
+        """Pledge a seed and show it, as a browser does."""
+        seed, card = secrets.token_hex(16), await self.ask("GET", f"/tables/{table}")
+        pledge = pledge_of(card["dice"]["commitment"], seed)
+        await self.ask("POST", f"/tables/{table}/sit", json={"pledge": pledge})
+        await self.ask("POST", f"/tables/{table}/seed", json={"seed": seed})
 
     async def play_table(self, table: str) -> None:
         """One game to its end."""

@@ -16,6 +16,7 @@ import httpx
 from fastapi import FastAPI
 from sqlalchemy.exc import OperationalError
 
+from ludi.core.dice import pledge_of
 from ludi.core.state import NONE, State
 from ludi.games import GAMES
 from ludi.server.guests import COOKIE, guest_of
@@ -135,6 +136,7 @@ class Person:
 
     def __init__(self, story: "Story") -> None:
         self.story = story
+        self.seeds: dict[str, str] = {}  # the one it has pledged at each table
         transport, plain = httpx.ASGITransport(self.door), {"accept-encoding": "identity"}
         self.client = httpx.AsyncClient(transport=transport, base_url="http://house", headers=plain)
 
@@ -162,8 +164,17 @@ class Person:
         await self.story.app(scope, receive, seen)
 
     async def sits(self, table: str, seat: int | None) -> Any:
-        """Takes a seat, and adds to the dice."""
-        return await self.ask("POST", table, "/sit", {"seat": seat, "seed": self.story.luck.randbytes(16).hex()})
+        """Takes a seat, and pledges a seed; it is shown later."""
+        seed = self.story.luck.randbytes(16).hex()
+        pledge = pledge_of(self.story.lobby.tables[table].info.promise, seed)
+        answer = await self.ask("POST", table, "/sit", {"seat": seat, "pledge": pledge})
+        if pledge in answer.get("dice", {}).get("pledges", []):
+            self.seeds[table] = seed
+        return answer
+
+    async def shows_seed(self, table: str) -> Any:
+        """Shows the seed it has pledged, whether all have or not."""
+        return await self.ask("POST", table, "/seed", {"seed": self.seeds.get(table, "0" * 32)})
 
     async def ask(self, verb: str, table: str, what: str, body: Json | None = None, **query: Any) -> Any:
         """A request and its answer."""
@@ -207,8 +218,9 @@ class Story:
     async def tell(self, steps: int) -> None:
         """So many things happen."""
         acts: list[tuple[int, Callable[[], None]]] = [
-            (8, self.somebody_sits), (5, self.somebody_leaves), (2, self.somebody_returns), (8, self.somebody_looks),
-            (4, self.somebody_goes), (8, self.somebody_asks), (30, self.somebody_plays), (2, self.somebody_undoes),
+            (8, self.somebody_sits), (16, self.somebody_shows_a_seed), (3, self.somebody_leaves),
+            (2, self.somebody_returns), (8, self.somebody_looks), (4, self.somebody_goes),
+            (8, self.somebody_asks), (30, self.somebody_plays), (2, self.somebody_undoes),
             (1, self.somebody_plays_again), (30, self.a_write_is_done),
         ]  # fmt: skip
         weights, deeds = zip(*acts, strict=True)
@@ -296,6 +308,12 @@ class Story:
     def somebody_sits(self) -> None:
         person, table = self.anybody()
         self.begun(person.sits(table, self.luck.choice([None, *range(len(self.game.seats))])))
+
+    def somebody_shows_a_seed(self) -> None:
+        """Often one who has pledged, whether all have or not."""
+        person, table = self.anybody()
+        pledged = [one for one in self.people if table in one.seeds]
+        self.begun((self.luck.choice(pledged) if pledged else person).shows_seed(table))
 
     def somebody_leaves(self) -> None:
         person, table = self.anybody()

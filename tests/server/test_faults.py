@@ -1,5 +1,6 @@
 """Whatever fails, memory and log are the same afterwards, nobody is stuck, and nothing is done twice."""
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ import httpx
 import pytest
 
 from ludi.core import texts
+from ludi.core.dice import pledge_of
 from ludi.games import GAMES
 from ludi.server.store import Change
 from tests.server.conftest import House
@@ -19,6 +21,7 @@ from tests.server.faulty_stories import FaultyStory
 from tests.server.test_stories import STEPS, told
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 
+SEED = "1" * 32
 Deed = Callable[[str], httpx.Response]
 
 
@@ -41,13 +44,22 @@ class Table:
     """A table of two people in a running game, or waiting for the second."""
 
     def __init__(
-        self, house: House, livia: Visitor, marcus: Visitor, waiting: bool = False, over: bool = False
+        self,
+        house: House,
+        livia: Visitor,
+        marcus: Visitor,
+        waiting: bool = False,
+        over: bool = False,
+        pledged: bool = False,
     ) -> None:
         self.house, self.livia, self.marcus = house, livia, marcus
         for visitor in (livia, marcus):
             visitor.client.headers["connection"] = "close"
         other = OPEN if waiting else BOT if over else here("Titus")
         self.id = livia.open_table("roma", ME, other, start_player="eagle")["id"]
+        if pledged:
+            assert self.sits().status_code == 200
+            assert self.send(livia, "seed", seed=Visitor.at_tables[self.id][livia]).status_code == 200
         if over:
             livia.play_to_the_end(self.id, 7)
         if not (waiting or over):
@@ -66,7 +78,11 @@ class Table:
         return self.send(self.livia, "undo", command="a-command", sequence=self.before["sequence"])
 
     def sits(self) -> httpx.Response:
-        return self.send(self.marcus, "sit", seed="1" * 32)
+        promise = self.house.lobby.tables[self.id].info.promise
+        return self.send(self.marcus, "sit", pledge=pledge_of(promise, SEED))
+
+    def shows_seed(self) -> httpx.Response:
+        return self.send(self.marcus, "seed", seed=SEED)
 
     def leaves(self) -> httpx.Response:
         return self.send(self.livia, "leave")
@@ -86,16 +102,24 @@ class Table:
             yield
 
     def check(self) -> None:
-        """Memory is what the log says."""
+        """Memory is what the log says, looked at while nobody, and no bot, can change the table."""
         self.livia.get(f"tables/{self.id}")
-        saved = self.house.lobby.store.saved(self.id)
-        assert saved is not None
-        check_memory(self.house.lobby, self.house.lobby.tables[self.id], saved)
+        lobby, loop = self.house.lobby, self.house.server.servers[0].get_loop()
+
+        async def compare() -> None:
+            table = lobby.tables[self.id]
+            async with table.held():
+                saved = lobby.store.saved(self.id)
+                assert saved is not None
+                check_memory(lobby, table, saved)
+
+        asyncio.run_coroutine_threadsafe(compare(), loop).result()
 
 
 DEEDS = [
     (Table.moves, {}), (Table.takes_back, {}), (Table.sits, {"waiting": True}), (Table.leaves, {"waiting": True}),
     (Table.leaves, {}), (Table.speaks, {}), (Table.plays_again, {"over": True}),
+    (Table.shows_seed, {"waiting": True, "pledged": True}),
 ]  # fmt: skip
 
 
@@ -157,8 +181,8 @@ def test_a_rematch_is_one_table_or_none(wrong: int, house: House, livia: Visitor
     assert {card["id"] for card in livia.get("tables")["mine"]} == {*mine, *ids}
 
 
-def test_the_last_seat_and_the_first_die_are_one_write(house: House, livia: Visitor, marcus: Visitor) -> None:
-    table = Table(house, livia, marcus, waiting=True)
+def test_the_last_seed_and_the_first_die_are_one_write(house: House, livia: Visitor, marcus: Visitor) -> None:
+    table = Table(house, livia, marcus, waiting=True, pledged=True)
     written: list[Change] = []
 
     def counting(write: Write) -> Write:
@@ -169,7 +193,7 @@ def test_the_last_seat_and_the_first_die_are_one_write(house: House, livia: Visi
         return counted
 
     with table.fault(counting):
-        assert table.sits().json()["status"] == "playing"
+        assert table.shows_seed().json()["status"] == "playing"
 
     assert len(written) == 1
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from ludi.core import fairness
+from ludi.core.fairness import Receipt, check
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server import wire
@@ -41,22 +41,22 @@ def test_a_whole_game_can_be_played_and_checked(played: Any, livia: Visitor, mar
     assert [seat["total"] for seat in sheet] == final["scores"]
     assert [seat["seat"] for seat in sheet if seat["winner"]] == final["winners"]
     assert all(sum(line["points"] for line in seat["lines"]) == seat["total"] for seat in sheet)
-    check_dice(game, livia, table)
+    check_dice(game, livia, table, {step["sequence"]: step["position"]["seal"] for step in steps})
     check_replays(table, steps, watched, livia, marcus)
     check_wire(table, texts, livia)
 
 
-def check_dice(game: Game, visitor: Visitor, table: str) -> None:
-    """The record and the proof say the same, and both are what was promised."""
+def check_dice(game: Game, visitor: Visitor, table: str, heard: dict[int, str]) -> None:
+    """The record is the game that was promised and heard, seal by seal; the proof says the same to the page."""
     record = visitor.get(f"tables/{table}/record")
-    draws = fairness.check(record, game)
-    assert draws
+    promise, seed = record["dice"]["commitment"], Visitor.at_tables[table][visitor]
+    draws = check(record, game, Receipt(promise, seed, tuple(record["dice"]["pledges"]), heard))
+    assert len(heard) > len(draws) > 0
     assert all(draw.action == draw.due for draw in draws)
     proof = visitor.get(f"tables/{table}/proof")
-    assert proof["dice"]["commitment"] == fairness.commitment_of(proof["dice"]["secret"])
-    dice = fairness.Dice(proof["dice"]["secret"], tuple(proof["dice"]["seeds"]))
-    for draw in proof["draws"]:
-        assert dice.draw(draw["counter"], draw["outcomes"], draw["weights"]) == draw["action"]
+    assert proof["dice"]["commitment"] == promise
+    told = [[one[name] for name in ("kind", "seat", "action", "outcomes", "weights")] for one in proof["entries"]]
+    assert told == record["dice"]["log"]
 
 
 def check_replays(table: str, steps: list[Any], watched: list[Any], livia: Visitor, marcus: Visitor) -> None:

@@ -1,6 +1,7 @@
 """The database: migrations make what the schema says, a restart finds every table, a fault stays alone."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from ludi.server.table_info import Chair
 from ludi.server.wire import SeatKind
 from ludi.server.writer import Writer
 from tests.server.conftest import House, run_apart
-from tests.server.visitor import ME, OPEN, here
+from tests.server.visitor import ME, OPEN, Visitor, here
 
 
 @pytest.fixture
@@ -87,9 +88,10 @@ def test_a_full_table_that_did_not_begin_begins_when_it_is_found(house: House, m
     """A house of before could die between the last seat's being taken and the first die."""
     with house.visitor() as livia:
         table = livia.open_table("roma", ME, OPEN, start_player="eagle")["id"]
+        mine = replace(house.lobby.tables[table].info.chairs[0], seed=Visitor.at_tables[table][livia])
         house.lobby.put_away(now=2e10)
-        titus = Chair(SeatKind.PERSON, "titus", "Titus", seed="0" * 32)
-        house.lobby.store.write([Change(seats=[(table, 1, titus)])])
+        titus = Chair(SeatKind.PERSON, "titus", "Titus", pledge="0" * 64, seed="0" * 32)
+        house.lobby.store.write([Change(seats=[(table, 0, mine), (table, 1, titus)])])
 
         assert livia.get(f"tables/{table}")["status"] == "playing"
         assert livia.position(table)["asked"] == 0

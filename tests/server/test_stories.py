@@ -36,7 +36,9 @@ def test_who_leaves_while_the_last_one_sits_down_leaves_a_running_game(quick: No
         livia, marcus, stranger = story.people[:3]
         table = await story.new_table([{"kind": "open"}, {"kind": "open"}], livia)
         await story.finished(livia.sits(table, 0))
-        last, leaving = story.begun(marcus.sits(table, 1)), story.begun(livia.ask("POST", table, "/leave"))
+        await story.finished(marcus.sits(table, 1))
+        await story.finished(livia.shows_seed(table))
+        last, leaving = story.begun(marcus.shows_seed(table)), story.begun(livia.ask("POST", table, "/leave"))
         await story.finished(last, leaving)
 
         chairs = story.lobby.tables[table].info.chairs

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludi.core.dice import pledge_of
 from tests.luck import LUCK
 from tests.server.contract import check_answer, check_frame
 
@@ -35,6 +36,8 @@ def hold_to_contract(answer: httpx.Response) -> None:
 
 class Visitor:
     """One guest with a cookie of its own."""
+
+    at_tables: ClassVar[dict[str, dict["Visitor", str]]] = {}  # who has pledged which seed
 
     def __init__(self, address: str) -> None:
         self.client = httpx.Client(base_url=address, timeout=30, event_hooks={"response": [hold_to_contract]})
@@ -65,7 +68,18 @@ class Visitor:
         return self.sit(card["id"]) if card["my_seats"] else card
 
     def sit(self, table: str, seat: int | None = None, status: int = 200) -> Json:
-        card: Json = self.post(f"tables/{table}/sit", {"seat": seat, "seed": LUCK.hex(16)}, status)
+        """Take a seat and pledge a seed; when all have pledged, everybody's browser shows its own."""
+        seed = LUCK.hex(16)
+        card: Json = self.get(f"tables/{table}")
+        pledge = pledge_of(card["dice"]["commitment"], seed)
+        card = self.post(f"tables/{table}/sit", {"seat": seat, "pledge": pledge}, status)
+        if status == 200 and pledge in card["dice"]["pledges"]:
+            self.at_tables.setdefault(table, {})[self] = seed
+        if status == 200 and card["status"] == "waiting" and card["dice"]["pledged"]:
+            for visitor, pledged in self.at_tables[table].items():
+                if visitor.get(f"tables/{table}")["my_seats"]:
+                    visitor.post(f"tables/{table}/seed", {"seed": pledged})
+            card = self.get(f"tables/{table}")
         return card
 
     def position(self, table: str, **query: Any) -> Json:

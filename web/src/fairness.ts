@@ -1,65 +1,113 @@
-/** Recomputes every die and draw of a finished game from the revealed secret: scheme "hmac-sha256-1".
- *
- *  secret: 32 bytes; commitment = SHA-256(secret), shown before the first move.
- *  block(n, k) = HMAC-SHA-256(secret, "<seeds joined by ,>:<n>:<k>"), read as 64-bit big-endian words;
- *  a word w >= 2^64 - 2^64 % total is passed over; w % total picks the outcome by cumulative weight.
- */
+/** Checks a finished game's dice, and that it is the game this browser saw. The argument: docs/dice.md. */
 
-import type { Draw, Proof } from './api/types';
+import type { Proof, ProofEntry } from './api/types';
+import type { Receipt } from './receipt';
+import { bytesOf, hexOf, hmac, joined, sha256 } from './sha256';
 
 const WORDS = 1n << 64n;
+const FIRST_SCHEME = 'hmac-sha256-1'; // of tables set before there were pledges
+const text = (part: string | number): Uint8Array => new TextEncoder().encode(String(part));
 
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+/** Each part as its length in bytes, a colon, its bytes, a comma: no two lists look alike. */
+export function framed(...parts: (string | number | Uint8Array)[]): Uint8Array {
+  const framedPart = (part: string | number | Uint8Array): Uint8Array => {
+    const bytes = part instanceof Uint8Array ? part : text(part);
+    return joined(text(`${bytes.length}:`), bytes, text(','));
+  };
+  return joined(...parts.map(framedPart));
 }
 
-const hexOf = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** What a browser shows of its seed before anybody shows one. */
+export const pledgeOf = (promise: string, seed: string): string => hexOf(sha256(framed('ludi pledge', promise, seed)));
 
-/** Whether the secret is the one that was promised. */
-export async function keepsPromise(secret: string, commitment: string): Promise<boolean> {
-  return hexOf(await crypto.subtle.digest('SHA-256', bytesOf(secret))) === commitment;
+/** The promise this secret gives for this table, game, version, options and seats. */
+export function promiseOf(dice: Proof['dice']): string {
+  if (dice.scheme === FIRST_SCHEME) return hexOf(sha256(bytesOf(dice.secret ?? '')));
+  const options = Object.keys(dice.options)
+    .sort()
+    .flatMap((name) => [name, dice.options[name]!]);
+  const terms = framed(dice.table, dice.game, dice.version, framed(...options), framed(...dice.seats));
+  return hexOf(sha256(framed('ludi promise', bytesOf(dice.secret ?? ''), terms)));
 }
 
-async function* words(key: CryptoKey, seeds: string, counter: number): AsyncGenerator<bigint> {
+function message(dice: Proof['dice'], counter: number, block: number): Uint8Array {
+  if (dice.scheme === FIRST_SCHEME) return text(`${dice.seeds.join(',')}:${counter}:${block}`);
+  return framed('ludi draw', dice.commitment, framed(...dice.seeds), counter, block);
+}
+
+function* words(dice: Proof['dice'], counter: number): Generator<bigint> {
   for (let block = 0; ; block++) {
-    const message = new TextEncoder().encode(`${seeds}:${counter}:${block}`);
-    const mac = new DataView(await crypto.subtle.sign('HMAC', key, message));
-    for (let at = 0; at < 32; at += 8) yield mac.getBigUint64(at);
+    const mac = hmac(bytesOf(dice.secret ?? ''), message(dice, counter, block));
+    const view = new DataView(mac.buffer, mac.byteOffset);
+    for (let at = 0; at < 32; at += 8) yield view.getBigUint64(at);
   }
 }
 
 /** The outcome that the dice must have given. */
-export async function drawn(key: CryptoKey, seeds: string, draw: Draw): Promise<number | undefined> {
-  const total = BigInt(draw.weights.reduce((sum, weight) => sum + weight, 0));
+export function drawn(dice: Proof['dice'], counter: number, outcomes: number[], weights: number[]): number | undefined {
+  const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  if (total <= 0n) return undefined;
   const limit = WORDS - (WORDS % total);
-  for await (const word of words(key, seeds, draw.counter)) {
+  for (const word of words(dice, counter)) {
     if (word >= limit) continue;
     let rest = word % total;
-    for (const [n, weight] of draw.weights.entries()) {
-      if (rest < BigInt(weight)) return draw.outcomes[n];
+    for (const [n, weight] of weights.entries()) {
+      if (rest < BigInt(weight)) return outcomes[n];
       rest -= BigInt(weight);
     }
   }
   return undefined;
 }
 
-export const keyOf = (secret: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+/** The seal of one entry of the log, after the one before. */
+export function sealOf(secret: string, before: string, entry: ProofEntry): string {
+  const { kind, seat, action, outcomes, weights } = entry;
+  const content = framed('ludi seal', before, kind, seat, action, framed(...outcomes), framed(...weights));
+  return hexOf(hmac(bytesOf(secret), content));
+}
 
+/** What was found; `kept`: whether it is what this browser was promised, added and heard (null: it kept nothing). */
 export interface Verdict {
-  promiseKept: boolean;
+  promise: boolean;
+  pledges: boolean;
+  kept: boolean | null;
   checked: number;
   wrong: number[];
 }
 
-/** Every draw recomputed; `wrong` lists the sequence numbers that do not follow from the secret. */
-export async function check(proof: Proof): Promise<Verdict> {
-  const { secret, commitment, seeds } = proof.dice;
-  if (!secret) return { promiseKept: false, checked: 0, wrong: [] };
-  const key = await keyOf(secret);
+export const isGood = (verdict: Verdict): boolean =>
+  verdict.promise && verdict.pledges && verdict.kept !== false && verdict.wrong.length === 0;
+
+/** Every draw, pledge and seal recomputed; `wrong` lists the sequence numbers that do not follow from the secret. */
+export function check(proof: Proof, receipt: Receipt | null): Verdict {
+  const { dice, entries } = proof;
+  const first = dice.scheme === FIRST_SCHEME;
   const wrong: number[] = [];
-  for (const draw of proof.draws)
-    if ((await drawn(key, seeds.join(','), draw)) !== draw.action) wrong.push(draw.sequence);
-  return { promiseKept: await keepsPromise(secret, commitment), checked: proof.draws.length, wrong };
+  const seals = [dice.commitment];
+  let counter = 0;
+  entries.forEach((entry, n) => {
+    if (entry.kind === 'chance' && drawn(dice, counter++, entry.outcomes, entry.weights) !== entry.action)
+      wrong.push(n + 1);
+    seals.push(sealOf(dice.secret ?? '', seals[n]!, entry));
+  });
+  const pledges = dice.seeds.map((seed) => pledgeOf(dice.commitment, seed));
+  return {
+    promise: promiseOf(dice) === dice.commitment,
+    pledges: first || alike(pledges, dice.pledges),
+    kept: receipt && isAsKept(dice, seals, receipt, first),
+    checked: counter,
+    wrong,
+  };
+}
+
+const alike = (one: string[], other: string[]): boolean =>
+  one.length === other.length && one.every((text, n) => text === other[n]);
+
+/** Whether the game told now is the one this browser was promised, added to and saw. */
+function isAsKept(dice: Proof['dice'], seals: string[], receipt: Receipt, first: boolean): boolean {
+  if (receipt.promise !== dice.commitment) return false;
+  if (first) return Object.keys(receipt.seals).length === 0;
+  if (receipt.seed && !dice.seeds.includes(receipt.seed)) return false;
+  if (receipt.pledges.length > 0 && !alike(receipt.pledges, dice.pledges)) return false;
+  return Object.entries(receipt.seals).every(([sequence, seal]) => seals[Number(sequence)] === seal);
 }

@@ -19,6 +19,8 @@ import {
 import { movesOf, type Moves } from './games/moves';
 import { paced } from './kit/motion';
 import { Questions } from './questions.svelte';
+import { begin, keepSeal } from './receipt';
+import { addShare } from './share';
 import { knock } from './sound';
 
 export type Connection = 'joining' | 'open' | 'lost';
@@ -75,6 +77,7 @@ export class TableStore {
   private socket: WebSocket | null = null;
   private tries = 0;
   private closed = false;
+  private sharing = false;
   /** The last entry each own seat has seen, so that it is shown what happened behind the curtain. */
   private seen = new Map<number, Position>();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -116,9 +119,9 @@ export class TableStore {
 
   async enter(): Promise<void> {
     this.table = await api.table(this.id);
-    // The table has shown what it promises of the dice: now this browser adds to them.
-    const unseeded = this.table.seats.some((card) => card.mine && !card.seeded);
-    if (this.table.status === 'waiting' && unseeded) this.table = await api.sit(this.id, null);
+    // The table has shown what it promises of the dice: this browser keeps that, and adds to them.
+    begin(this.id, this.table.dice.commitment);
+    this.table = await addShare(this.table);
     this.seat = this.firstSeat();
     // Where several share a screen, whoever is asked opens the curtain first, also after a reload.
     const asked = this.table.asked;
@@ -183,6 +186,8 @@ export class TableStore {
   }
 
   private receive(frame: Frame): void {
+    const position = frame.type === 'position' ? frame.position : frame.type === 'step' ? frame.step.position : null;
+    if (position) keepSeal(this.id, position.sequence, position.seal ?? null);
     if (frame.type === 'table') this.tableChanged(frame.table);
     else if (frame.type === 'position') this.positionCame(frame.position, frame.undone ?? false);
     else if (frame.type === 'step') this.stepCame(frame.step);
@@ -195,6 +200,21 @@ export class TableStore {
     const sat = this.mine.length === 0 && table.my_seats.length > 0;
     this.table = table;
     if (sat) this.lookAs(this.firstSeat());
+    this.share();
+  }
+
+  /** Add what is due of this browser's share in the dice; where the table has changed meanwhile, it is told anew. */
+  share(): void {
+    if (!this.table || this.sharing) return;
+    this.sharing = true;
+    const asked = this.table;
+    addShare(asked)
+      .then((table) => this.table === asked && (this.table = table))
+      .catch(() => undefined)
+      .finally(() => {
+        this.sharing = false;
+        if (this.table !== asked) this.share();
+      });
   }
 
   private positionCame(position: Position, undone: boolean): void {

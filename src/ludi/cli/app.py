@@ -19,6 +19,7 @@ from ludi.cli.play import Sitting
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.scenario import play_files
 from ludi.cli.sim import run_simulation
+from ludi.cli.verify import kept_receipt
 from ludi.cli.verify import verify as check_dice
 from ludi.core import replay as records
 from ludi.core import scenario as scenarios
@@ -128,15 +129,51 @@ def serve(
     open_house(database_url(data, database), host, port, show, out)
 
 
+Data = Annotated[Path | None, typer.Option(help="The folder where tables are kept.")]
+Database = Annotated[str, typer.Option(help="Another database, as an SQLAlchemy address.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not be there yet.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Copy all tables into one file, also while the server is open."""
+    from ludi.cli.serve import database_url
+    from ludi.server.backup import backup as copy_tables
+
+    found = copy_tables(database_url(data, database), file)
+    out.print(f"{file} holds {found} entries of games.", markup=False, highlight=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `ludi backup` wrote.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Put a backup in the place of the tables; the server must be closed, and what was there is kept beside it."""
+    from ludi.cli.serve import database_url
+    from ludi.server.backup import restore as put_back
+
+    found, kept = put_back(file, database_url(data, database))
+    aside = f" What was there before is kept as {kept}." if kept else ""
+    out.print(f"{found} entries of games are back.{aside}", markup=False, highlight=False)
+
+
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A finished game, as the page gives it.")],
+    receipt: Annotated[Path | None, typer.Option(help="What your browser kept, as the page gives it.")] = None,
+    promise: Annotated[str | None, typer.Option(help="The promise you were given before the game.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed your browser added.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: Language = "en",
 ) -> None:
-    """Recompute every die and draw of a game; exit status 1 where one is not the promised one."""
+    """Play a finished game again: is it the one that was promised and seen? Exit status 1 where it is not."""
     game, record = records.load(file, GAMES)
-    if not check_dice(game, record, as_json, lang, out):
+    if not check_dice(game, record, kept_receipt(receipt, promise, seed), as_json, lang, out):
         raise typer.Exit(1)
 
 

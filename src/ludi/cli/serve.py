@@ -27,9 +27,17 @@ def database_url(folder: Path | None, url: str) -> str:
     """Where tables are kept: a database that was named, or a file in the person's own folder."""
     if url:
         return url
-    folder = folder or user_data_path("ludi")
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{(folder / 'tables.sqlite').resolve()}"
+    folder_is_ours, folder = folder is None, folder or user_data_path("ludi")
+    file = folder / "tables.sqlite"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if folder_is_ours:
+            folder.chmod(0o700)  # hands and secrets are nobody's business
+        file.touch(0o600)
+        file.chmod(0o600)
+    except OSError as error:
+        raise LudiError(f"Tables cannot be kept in {folder} ({error.strerror}). Name another --data.") from None
+    return f"sqlite:///{file.resolve()}"
 
 
 def check_database(url: str) -> None:

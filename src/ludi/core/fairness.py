@@ -1,81 +1,28 @@
-"""Dice anybody can check: a promise before the game, a draw from it for every chance, the secret after it.
+"""Is this the game that was promised and seen? A record is checked by its own dice, and by what a browser kept.
 
-    commitment    SHA-256 of the secret, shown before the first move
-    block(n, k)   HMAC-SHA-256 of "seeds:n:k" under the secret; n counts the game's draws, k the blocks of one draw
-    word          64 bits of the blocks, big end first; rejected where it would favour an outcome
-    outcome       the first, in the order of the rules, whose weights up to it exceed word % total
-
-The seeds are what the players' browsers added, joined by commas: so neither the house nor a player chooses the dice.
+Without a receipt only what a record says of itself can be compared; with one (`ludi verify RECORD --receipt FILE`, or
+`--promise` and `--seed`), the house cannot have put another game in its place.
 """
 
-import hashlib
-import hmac
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from ludi.core.errors import LudiError
+from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Sealed, Terms, first_commitment_of, pledge_of, promise_of
+from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.match import Match
 from ludi.core.state import CHANCE, State
 
-SCHEME = "hmac-sha256-1"
-SECRET_BYTES = 32
-WORD_BYTES = 8
-WORDS = 1 << (8 * WORD_BYTES)
+KINDS = ("move", "undo", "chance")
+RECEIPT = "ludi receipt 1"
 
 
-@dataclass(frozen=True)
-class Dice:
-    """The dice of one game."""
-
-    secret: str  # hexadecimal
-    seeds: tuple[str, ...]
-
-    @property
-    def commitment(self) -> str:
-        """The promise: what can be shown before the game without telling the secret."""
-        return commitment_of(self.secret)
-
-    def draw(self, number: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
-        """The outcome of draw `number` of the game."""
-        total = sum(weights)
-        left = next(word for word in self.words(number) if word < WORDS - WORDS % total) % total
-        for outcome, weight in zip(outcomes, weights, strict=True):
-            if left < weight:
-                return outcome
-            left -= weight
-        raise AssertionError("weights do not add up")
-
-    def words(self, number: int) -> Iterator[int]:
-        """The words of one draw, as many as are asked for."""
-        block = 0
-        while True:
-            message = f"{','.join(self.seeds)}:{number}:{block}".encode()
-            digest = hmac.digest(bytes.fromhex(self.secret), message, "sha256")
-            for start in range(0, len(digest), WORD_BYTES):
-                yield int.from_bytes(digest[start : start + WORD_BYTES], "big")
-            block += 1
-
-    def told(self) -> dict[str, Any]:
-        """Everything that is needed to draw again, for a record."""
-        return {
-            "scheme": SCHEME, "commitment": self.commitment, "secret": self.secret, "seeds": list(self.seeds),
-        }  # fmt: skip
-
-
-def new_secret() -> str:
-    """A secret nobody can guess."""
-    return secrets.token_hex(SECRET_BYTES)
-
-
-def commitment_of(secret: str) -> str:
-    """SHA-256 of the secret's bytes."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+class Forged(LudiError):
+    """A record that is not the game it says it is; the sentence says where."""
 
 
 def outcomes_of(game: Game, state: State, rules: Rules) -> tuple[list[int], list[int]]:
@@ -97,23 +44,181 @@ class Draw:
     due: int
 
 
-def dice_of(record: Mapping[str, Any]) -> Dice:
-    """The dice of a record; a clear sentence where it has none, or where they break their own promise."""
+@dataclass(frozen=True)
+class Receipt:
+    """What one browser kept: what it was promised, what it added, the seals it heard."""
+
+    promise: str | None = None
+    seed: str | None = None
+    pledges: tuple[str, ...] | None = None
+    seals: Mapping[int, str] = field(default_factory=dict)
+
+
+def receipt_from(told: Any) -> Receipt:
+    """A receipt as the page exports it."""
+    if not isinstance(told, dict) or told.get("format") != RECEIPT:
+        raise LudiError(f"This is not a receipt in the format '{RECEIPT}'.")
+    try:
+        seals = {int(sequence): str(seal) for sequence, seal in told.get("seals", {}).items()}
+        pledges = tuple(map(str, told["pledges"])) if told.get("pledges") else None
+    except (AttributeError, TypeError, ValueError):
+        raise LudiError("The seals or pledges of this receipt cannot be read.") from None
+    return Receipt(told.get("promise"), told.get("seed"), pledges, seals)
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What a record says of its dice, in the right types; whether it is true is not known yet."""
+
+    scheme: str
+    commitment: str
+    secret: str
+    seeds: tuple[str, ...]
+    terms: Terms
+    pledges: tuple[str, ...]
+    log: tuple[Sealed, ...]  # every entry, what was taken back included
+
+    @property
+    def dice(self) -> Dice:
+        """The dice it speaks of."""
+        return Dice(self.secret, self.seeds, self.commitment if self.scheme == SCHEME else None)
+
+
+def claim_of(record: Mapping[str, Any]) -> Claim:
+    """What a record says of its dice; a clear sentence where it says nothing, or nothing that can be read."""
     told = record.get("dice")
     if not isinstance(told, dict):
         raise LudiError("This record tells nothing of its dice; only games played at a table of the server do.")
-    if told.get("scheme") != SCHEME:
-        raise LudiError(f"These dice were drawn by '{told.get('scheme')}'; only '{SCHEME}' can be checked.")
-    secret, seeds = told.get("secret"), told.get("seeds")
+    scheme = told.get("scheme")
+    if scheme not in (SCHEME, FIRST_SCHEME):
+        raise LudiError(f"These dice were drawn by '{scheme}'; only '{SCHEME}' and '{FIRST_SCHEME}' can be checked.")
+    secret = told.get("secret")
+    if not isinstance(secret, str) or not is_hexadecimal(secret):
+        raise LudiError("The secret of this record is not a hexadecimal number.")
+    terms = Terms(
+        str(told.get("table")), str(record["game"]), record["version"], record["options"], texts_in(told, "seats")
+    )
+    pledges = texts_in(told, "pledges") if scheme == SCHEME else ()
+    log = log_in(told) if scheme == SCHEME else ()
+    return Claim(scheme, str(told.get("commitment")), secret, texts_in(told, "seeds"), terms, pledges, log)
+
+
+def is_hexadecimal(text: str) -> bool:
+    """Whether these are the digits of whole bytes."""
+    return bool(text) and len(text) % 2 == 0 and all(digit in "0123456789abcdef" for digit in text)
+
+
+def texts_in(told: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    """A list of texts of a record."""
+    found = told.get(name, [])
+    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+        raise LudiError(f"The {name} of this record are not a list of texts.")
+    return tuple(found)
+
+
+def log_in(told: Mapping[str, Any]) -> tuple[Sealed, ...]:
+    """Every entry of the log, as a record tells it."""
     try:
-        shown = commitment_of(str(secret))
-    except ValueError:
-        raise LudiError("The secret of this record is not a hexadecimal number.") from None
-    if not isinstance(seeds, list) or not all(isinstance(seed, str) for seed in seeds):
-        raise LudiError("The seeds of this record are not a list of texts.")
-    if shown != told.get("commitment"):
-        raise LudiError("The secret is not the one that was promised: its SHA-256 differs from the commitment.")
-    return Dice(str(secret), tuple(seeds))
+        log = tuple(Sealed(*entry) for entry in told["log"])
+    except (KeyError, TypeError):
+        raise LudiError("The log of this record cannot be read.") from None
+    if not all(is_readable(entry) for entry in log):
+        raise LudiError("The log of this record cannot be read.")
+    return log
+
+
+def is_readable(entry: Sealed) -> bool:
+    """Whether an entry has the types of one."""
+    odds = isinstance(entry.outcomes, list) and isinstance(entry.weights, list)
+    return odds and entry.kind in KINDS and type(entry.seat) is type(entry.action) is int
+
+
+def check(record: Mapping[str, Any], game: Game, receipt: Receipt | None = None) -> list[Draw]:
+    """Every draw of a record, recomputed; `Forged` where anything but a single draw is not as it was promised or seen.
+
+    Fair is a game where each `action` is `due`.
+    """
+    claim = claim_of(record)
+    check_promise(claim)
+    match = Match(game, record["options"])
+    match.rules = game.compiled
+    if claim.scheme == SCHEME:
+        seals, entries = [claim.commitment], list(entries_of(match, claim.log))
+        for entry in entries:
+            seals.append(claim.dice.seal(seals[-1], entry))
+        if match.actions != record["actions"]:
+            raise Forged("The actions of the record are not those of its log.")
+        check_receipt(claim, seals, receipt or Receipt())
+        match = Match(game, record["options"])
+        match.rules = game.compiled
+    elif receipt and (receipt.promise not in (None, claim.commitment) or receipt.pledges or receipt.seals):
+        raise Forged("This is not the promise you were given.")
+    draws = list(draws_of(match, record["actions"], claim.dice))
+    check_end(record, match)
+    return draws
+
+
+def check_promise(claim: Claim) -> None:
+    """The secret is the promised one, for these terms; every seed is the pledged one."""
+    if claim.scheme == FIRST_SCHEME:
+        if first_commitment_of(claim.secret) != claim.commitment:
+            raise Forged("The secret is not the one that was promised: its SHA-256 differs from the commitment.")
+        return
+    if promise_of(claim.secret, claim.terms) != claim.commitment:
+        raise Forged(
+            "The promise was given for another secret, table, game, version, choice of options, or other seats."
+        )
+    if "person" in claim.terms.seats and not claim.seeds:
+        raise Forged("People played, but none of them added to the dice.")
+    if tuple(pledge_of(claim.commitment, seed) for seed in claim.seeds) != claim.pledges:
+        raise Forged("The seeds are not the ones that were pledged before any was shown.")
+
+
+def check_receipt(claim: Claim, seals: Sequence[str], receipt: Receipt) -> None:
+    """What a browser kept is what the record says."""
+    if receipt.promise not in (None, claim.commitment):
+        raise Forged("This is not the promise you were given.")
+    if receipt.pledges not in (None, claim.pledges):
+        raise Forged("These are not the pledges you were shown before you showed your seed.")
+    if receipt.seed is not None and receipt.seed not in claim.seeds:
+        raise Forged("Your seed is not among those the dice were made from.")
+    for sequence, seal in sorted(receipt.seals.items()):
+        if not 0 <= sequence < len(seals) or seals[sequence] != seal:
+            raise Forged(f"Up to entry {sequence} this is not the game you saw: its seal differs.")
+
+
+def entries_of(match: Match, log: Sequence[Sealed]) -> Iterator[Sealed]:
+    """Play a log again, entry by entry, each with what chance could have brought by the rules."""
+    past: list[State] = []
+    for number, entry in enumerate(log, 1):
+        if entry.seat != match.seat and entry.kind != "undo":
+            raise Forged(f"Entry {number} of the log is not of the seat that was asked.")
+        if entry.kind == "undo":
+            if not past or match.actions[-1] != entry.action or past[-1].seat != entry.seat or entry.seat < 0:
+                raise Forged(f"Entry {number} of the log takes back what was not done.")
+            match.state = past.pop()
+            match.actions.pop()
+            yield Sealed("undo", entry.seat, entry.action)
+            continue
+        is_chance = match.seat == CHANCE
+        if is_chance != (entry.kind == "chance"):
+            raise Forged(f"Entry {number} of the log calls chance what is none, or the other way round.")
+        outcomes, weights = outcomes_of(match.game, match.state, match.rules) if is_chance else ([], [])
+        past.append(match.state)
+        if [*entry.outcomes] != outcomes or [*entry.weights] != weights:
+            raise Forged(f"Entry {number} of the log tells other odds than the rules give.")
+        step(match, entry.action, number)
+        yield Sealed(entry.kind, entry.seat, entry.action, outcomes, weights)
+
+
+def step(match: Match, action: int, number: int) -> None:
+    """Carry out an action of a record, if it is legal."""
+    if not 0 <= action < match.game.actions.size:
+        raise Forged(f"Action {number} of the record is no move of {match.game.name}.")
+    try:
+        match.step(action)
+    except IllegalMove as error:
+        raise Forged(f"Action {number} of the record is not legal: {error}") from None
 
 
 def draws_of(match: Match, actions: Sequence[int], dice: Dice) -> Iterator[Draw]:
@@ -124,10 +229,14 @@ def draws_of(match: Match, actions: Sequence[int], dice: Dice) -> Iterator[Draw]
             outcomes, weights = outcomes_of(match.game, match.state, match.rules)
             yield Draw(counter, sequence, outcomes, weights, action, dice.draw(counter, outcomes, weights))
             counter += 1
-        match.step(action)
+        step(match, action, sequence)
 
 
-def check(record: Mapping[str, Any], game: Game) -> list[Draw]:
-    """Every draw of a record, recomputed: fair is a game where each `action` is `due`."""
-    match = Match(game, record["options"])
-    return list(draws_of(match, record["actions"], dice_of(record)))
+def check_end(record: Mapping[str, Any], match: Match) -> None:
+    """The game was played to its end, and ended like this."""
+    if not match.is_over:
+        raise Forged("The record ends before the game does.")
+    if record.get("scores") != match.scores():
+        raise Forged("The scores are not those of the game.")
+    if "winners" in record and record["winners"] != match.winners():
+        raise Forged("The winners are not those of the game.")

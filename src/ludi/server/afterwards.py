@@ -1,9 +1,9 @@
 """After the game: the replay from any seat, the proof of the dice, the record."""
 
+from dataclasses import asdict
 from typing import Any
 
-from ludi.core.fairness import draws_of
-from ludi.core.match import Match
+from ludi.core.dice import Sealed
 from ludi.core.replay import record_of
 from ludi.server.payloads import Eyes, Json, Look, step_of
 from ludi.server.tables import Table
@@ -29,21 +29,25 @@ def replay_of(table: Table, guest: str | None, eyes: Eyes) -> Json:
 
 
 def proof_of(table: Table) -> Json:
-    """Every die and draw, with what could have come."""
-    match = Match(table.game, table.info.options)
-    match.rules = table.match.rules
-    sequences = [step.entry.sequence for step in table.turned()]
-    draws = [
-        {
-            "counter": draw.counter, "sequence": sequences[draw.sequence - 1],
-            "outcomes": draw.outcomes, "weights": draw.weights, "action": draw.action,
-        }
-        for draw in draws_of(match, table.match.actions, table.info.dice)
-    ]  # fmt: skip
-    return {"dice": table.info.dice_card(told=True), "draws": draws}
+    """Every entry of the log with what could have come, and what was promised of the dice."""
+    terms = table.info.terms
+    bound = {"table": terms.table, "game": terms.game, "version": terms.version, "options": dict(terms.options)}
+    dice = table.info.dice_card(told=True) | bound | {"seats": list(terms.seats)}
+    return {"dice": dice, "entries": [asdict(entry) for entry in sealed_log(table)]}
+
+
+def sealed_log(table: Table) -> list[Sealed]:
+    """Every entry of the log, what was taken back included, each as it was sealed."""
+    return [step._replace(odds=table.odds(step.entry, step.before)).sealed for step in table.history()]
 
 
 def kept_record(table: Table) -> dict[str, Any]:
     """The record of a finished game, with everything to check its dice."""
-    people = [chair.name or chair.level for chair in table.info.chairs]
-    return record_of(table.match) | {"players": people, "dice": table.info.dice.told()}
+    info = table.info
+    people = [chair.name or chair.level for chair in info.chairs]
+    dice = {
+        "scheme": info.scheme, "commitment": info.promise, "secret": info.secret, "table": info.id,
+        "seats": list(info.terms.seats), "pledges": info.pledges(), "seeds": info.seeds,
+        "log": [entry.told() for entry in sealed_log(table)],
+    }  # fmt: skip
+    return record_of(table.match) | {"winners": info.winners, "players": people, "dice": dice}

@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import replace
 from time import time
 
+from ludi.core.dice import new_secret
 from ludi.core.errors import LudiError
-from ludi.core.fairness import new_secret
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server.bots import BotSeats, Warmth, can_sit
@@ -83,10 +83,19 @@ class Lobby:
         if saved is None:
             raise Problem(404, "server-no-table")
         info = saved[0]
+        if info.game not in GAMES.names:
+            raise Problem(409, "server-no-such-game", game=info.game)
         if info.version != GAMES.find(info.game).version:
             raise Problem(409, "server-other-version")
-        table = self.new_table(info)
-        table.restore(saved)
+        try:
+            table = self.new_table(info)
+            table.restore(saved)
+        except Problem as problem:
+            log.error("Table %s cannot be opened: %s %s", table_id, problem.line.message, problem.line.values)
+            raise
+        except Exception:
+            log.exception("Table %s cannot be read.", table_id)
+            raise Problem(409, "server-damaged", entry=0) from None
         self.tables[table_id] = table
         with suppress(Problem):  # then it is tried again
             async with table.held():
@@ -135,6 +144,7 @@ class Lobby:
                 viewer.close()
         self.bots.close()
         self.writer.close()
+        self.store.close()
 
     # Who is cut off
 
@@ -206,9 +216,8 @@ class Lobby:
             if not old.seats_of(guest) and guest != old.host:
                 raise Problem(403, "server-not-your-seat")
             if not old.rematch:
-                chairs = [
-                    replace(chair, gone=False, away=False, seed=None) for chair in [*old.chairs[1:], old.chairs[0]]
-                ]
+                rotated = [*old.chairs[1:], old.chairs[0]]
+                chairs = [replace(chair, gone=False, away=False, pledge=None, seed=None) for chair in rotated]
                 again = new_info(guest, table.game, old.options, chairs, old.listed)
                 linked = replace(old, rematch=again.id)
                 if await table.write(Change(new_tables=[again], tables=[linked])):

@@ -1,9 +1,14 @@
 """The log of a table: its lines, and the states around them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from ludi.core.dice import Sealed
 from ludi.core.state import State
+
+Odds = tuple[Sequence[int], Sequence[int]]  # for chance: what could have come, and how likely each was
+NO_ODDS: Odds = ((), ())
 
 
 class Entry(NamedTuple):
@@ -22,6 +27,12 @@ class Turned(NamedTuple):
     entry: Entry
     before: State
     after: State
+    odds: Odds = NO_ODDS
+
+    @property
+    def sealed(self) -> Sealed:
+        """What its seal is made from."""
+        return Sealed(self.entry.kind, self.entry.seat, self.entry.action, *self.odds)
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,15 @@ from typing import Any
 
 import orjson
 
-from ludi.core.fairness import Dice, outcomes_of
+from ludi.core.dice import SCHEME, Dice
+from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.match import Match
 from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.server.feed import frame_of
-from ludi.server.log import Entry, Moment, Turned
+from ludi.server.log import NO_ODDS, Entry, Moment, Odds, Turned
 from ludi.server.payloads import Eyes, Json, Look, position_of, step_of
 from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
@@ -34,17 +35,21 @@ class LoggedGame:
         self.info = info
         self.match.state, self.match.actions = self.match.start, []
         self.log: list[Entry] = []
+        self.seals = [info.promise]  # of every entry, and before the first the promise
         self.commands: set[str] = set()
         self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
         self.draws = 0
         self.hush: Moment | None = None  # where the others believe the game to stand, while a seat acts in secret
         self.undoable: tuple[int, int, bool] | None = None
         self.positions: dict[Eyes, bytes] = {}
-        for entry in entries:
+        for number, entry in enumerate(entries, 1):
             before = self.match.state
+            odds = self.odds(entry, before)
+            if not self.fits(number, entry, odds):
+                raise Problem(409, "server-damaged", entry=number)
             undone = entry.kind == "undo"
             after = self.past[-1] if undone else self.game.after(before, entry.action, self.match.rules)
-            self.enter(Turned(entry, before, after))
+            self.enter(Turned(entry, before, after, odds), info.dice)
         self.settle()
 
     @property
@@ -62,6 +67,26 @@ class LoggedGame:
         """The seat that decides now."""
         return self.info.asked
 
+    def odds(self, entry: Entry, before: State) -> Odds:
+        """What could have come where chance acted, and how likely each was."""
+        is_chance = entry.kind == "chance" and before.seat == CHANCE
+        return outcomes_of(self.game, before, self.match.rules) if is_chance else NO_ODDS
+
+    def fits(self, number: int, entry: Entry, odds: Odds) -> bool:
+        """Whether an entry can be the next one: compiled rules are never given what was not looked at."""
+        seat, state = entry.seat, self.match.state
+        if entry.sequence != number or entry.kind not in ("move", "undo", "chance"):
+            return False
+        if entry.kind == "undo":
+            return (
+                bool(self.past) and seat >= 0 and self.past[-1].seat == seat and self.match.actions[-1] == entry.action
+            )
+        if seat != state.seat or (entry.kind == "chance") != (seat == CHANCE):
+            return False
+        if entry.kind == "chance":
+            return entry.action == self.info.dice.draw(self.draws, *odds)
+        return entry.action in self.game.legal(state, self.match.rules)
+
     # What would be
 
     def planned(self, action: int | None, command: str | None = None, dice: Dice | None = None) -> list[Turned]:
@@ -69,12 +94,13 @@ class LoggedGame:
         state, draws, turned = self.match.state, self.draws, list[Turned]()
         while action is not None or state.seat == CHANCE:
             kind, seat, sequence = "move", int(state.seat), len(self.log) + len(turned) + 1
+            odds = NO_ODDS
             if action is None:
-                outcomes, weights = outcomes_of(self.game, state, self.match.rules)
-                action, kind = (dice or self.info.dice).draw(draws, outcomes, weights), "chance"
+                odds = outcomes_of(self.game, state, self.match.rules)
+                action, kind = (dice or self.info.dice).draw(draws, *odds), "chance"
                 draws += 1
             after = self.game.after(state, action, self.match.rules)
-            turned.append(Turned(Entry(sequence, kind, seat, action, command), state, after))
+            turned.append(Turned(Entry(sequence, kind, seat, action, command), state, after, odds))
             state, action, command = after, None, None
         return turned
 
@@ -116,12 +142,12 @@ class LoggedGame:
     def install(self, turned: Iterable[Turned], info: TableInfo) -> None:
         """What was written is so: these steps are the game now, and the table stands as it was worked out."""
         for step in turned:
-            self.enter(step)
+            self.enter(step, info.dice)
         self.info = info
         self.positions.clear()
 
-    def enter(self, step: Turned) -> None:
-        """One entry carried out. While a seat goes on with what it does in secret, the others hear nothing of it."""
+    def enter(self, step: Turned, dice: Dice) -> None:
+        """One entry carried out and sealed. While a seat goes on with a secret, the others hear nothing of it."""
         entry = step.entry
         if entry.kind == "undo":
             self.match.actions.pop()
@@ -139,6 +165,7 @@ class LoggedGame:
             self.hush = None
         self.match.state = step.after
         self.log.append(entry)
+        self.seals.append(dice.seal(self.seals[-1], step.sealed))
         if entry.command:
             self.commands.add(entry.command)
 
@@ -233,8 +260,12 @@ class LoggedGame:
 
     def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
         """Where the game stood."""
-        seen = position_of(self.match.rules, look, sequence, answers, undo)
+        seen = position_of(self.match.rules, look, sequence, answers, undo) | {"seal": self.seal(sequence)}
         return seen if self.info.status != TableStatus.WAITING else seen | {"asked": None, "ask": None}
+
+    def seal(self, sequence: int) -> str | None:
+        """The seal of an entry; tables of the first scheme have none."""
+        return self.seals[sequence] if self.info.scheme == SCHEME else None
 
     def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
         """Everything after so many entries of the log, as it was sent when it was told."""

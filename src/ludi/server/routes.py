@@ -240,7 +240,14 @@ async def table_card(table: Found, guest: Guest) -> Response:
 @routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard)
 async def sit(lobby: Here, table: Found, guest: Guest, sitting: wire.Sitting) -> Response:
     """Take an open seat."""
-    await surely(table.sit(guest, await lobby.name_of(guest), sitting.seat, sitting.seed))
+    await surely(table.sit(guest, await lobby.name_of(guest), sitting.seat, sitting.pledge))
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/seed", response_model=wire.TableCard)
+async def add_seed(table: Found, guest: Guest, shown: wire.ShownSeed) -> Response:
+    """Show the seed I pledged, now that all have pledged theirs."""
+    await surely(table.add_seed(guest, shown.seed))
     return sent(table.card(guest))
 
 

@@ -22,6 +22,7 @@ TABLES = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("scheme", sa.String(24), nullable=False),  # how its dice are drawn
     sa.Column("seeds", sa.JSON, nullable=False),
     sa.Column("rematch", sa.String(24)),
     sa.Column("sequence", sa.Integer, nullable=False),  # entries in the log; for the lobby
@@ -38,6 +39,7 @@ SEATS = sa.Table(
     sa.Column("guest", sa.String(64)),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("level", sa.String(16)),
+    sa.Column("pledge", sa.String(64)),  # a hash of the seed, shown before it
     sa.Column("seed", sa.String(32)),
     sa.Column("gone", sa.Boolean, nullable=False),  # whether its person has left the game
     sa.Index("seats_by_guest", "guest"),

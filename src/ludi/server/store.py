@@ -1,6 +1,7 @@
 """The database: the only place that speaks SQL, and the only one that knows rows. Many changes fit one transaction."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import time
@@ -14,7 +15,7 @@ from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.wire import SeatKind, TableStatus
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 LOBBY_LENGTH = 50
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
     "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
@@ -35,9 +36,9 @@ class Change:
     names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
 
 
-ID = ("id", "game", "version", "options", "host", "listed", "created", "secret")  # what stays of a table
+ID = ("id", "game", "version", "options", "host", "listed", "created", "secret", "scheme")  # what stays of a table
 STANDING = ("status", "seeds", "rematch", "sequence", "asked", "winners")  # what changes
-SITTING = ("kind", "guest", "name", "level", "seed", "gone")  # what changes of a seat
+SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "gone")  # what changes of a seat
 NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)
 NEW_ENTRY, NEW_MESSAGE = sa.insert(ENTRIES), sa.insert(MESSAGES)
 UPDATE_TABLE = (
@@ -77,6 +78,13 @@ class Store:
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let the database go; of SQLite, the file alone holds everything then."""
+        if self.engine.dialect.name == "sqlite":
+            with suppress(sa.exc.SQLAlchemyError), self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.engine.dispose()
 
     def write(self, changes: Sequence[Change]) -> None:
         """All changes in one transaction."""
@@ -139,7 +147,7 @@ def infos_where(connection: Connection, *wanted: Any) -> list[TableInfo]:
     seats = sa.select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
     chairs: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
     for seat in connection.execute(seats).mappings():
-        chair = Chair(SeatKind(seat["kind"]), seat["guest"], seat["name"], seat["level"], seat["seed"], seat["gone"])
+        chair = Chair(SeatKind(seat["kind"]), **{name: seat[name] for name in SITTING if name != "kind"})
         chairs[seat["table_id"]].append(chair)
     return [info_of(dict(row), chairs[row["id"]]) for row in rows]
 

@@ -1,9 +1,10 @@
 """A table as it was set: which game, who sits where, what was promised of the dice. Without the game itself."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
-from ludi.core.fairness import SCHEME, Dice, commitment_of
+from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Terms, first_commitment_of, promise_of
 from ludi.server.wire import SeatKind, TableStatus
 
 STAND_IN = "centurio"  # the bot that plays for somebody who left
@@ -17,6 +18,7 @@ class Chair:
     guest: str | None = None
     name: str = ""
     level: str | None = None
+    pledge: str | None = None  # what its person's browser showed of its seed before anybody showed one
     seed: str | None = None
     gone: bool = False  # its person has left the game
     away: bool = field(default=False, compare=False)  # its person has been cut off for a while; not kept, shows again
@@ -45,6 +47,7 @@ class TableInfo:
     created: float
     secret: str
     chairs: list[Chair]
+    scheme: str = SCHEME
     status: TableStatus = TableStatus.WAITING
     seeds: list[str] = field(default_factory=list)
     rematch: str | None = None
@@ -55,15 +58,30 @@ class TableInfo:
     @property
     def dice(self) -> Dice:
         """The dice of this table, once its seeds are fixed."""
-        return Dice(self.secret, tuple(self.seeds))
+        return Dice(self.secret, tuple(self.seeds), None if self.scheme == FIRST_SCHEME else self.promise)
+
+    @property
+    def terms(self) -> Terms:
+        """What the promise of the dice is for."""
+        seats = tuple(f"bot:{chair.level}" if chair.kind == SeatKind.BOT else "person" for chair in self.chairs)
+        return Terms(self.id, self.game, self.version, self.options, seats)
+
+    @cached_property
+    def promise(self) -> str:
+        """The promise of the dice, shown before the game."""
+        return first_commitment_of(self.secret) if self.scheme == FIRST_SCHEME else promise_of(self.secret, self.terms)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
+    def is_pledged(self) -> bool:
+        """Whether nobody is missing, and everybody's browser has pledged its seed: now seeds may be shown."""
+        return not any(chair.kind == SeatKind.OPEN or (chair.guest and chair.pledge is None) for chair in self.chairs)
+
     def is_full(self) -> bool:
-        """Whether nobody is missing: no seat is open, and everybody's browser has added to the dice."""
-        return not any(chair.kind == SeatKind.OPEN or (chair.guest and chair.seed is None) for chair in self.chairs)
+        """Whether nobody is missing, and everybody's browser has added to the dice."""
+        return self.is_pledged() and not any(chair.guest and chair.seed is None for chair in self.chairs)
 
     def people(self) -> list[str]:
         """Everybody who holds a seat, in the order of seats, each once."""
@@ -73,6 +91,11 @@ class TableInfo:
         """What the browsers added so far, one for each person, in the order of seats."""
         seeds = {chair.guest: chair.seed for chair in reversed(self.chairs) if chair.guest and chair.seed}
         return [str(seeds[guest]) for guest in self.people() if guest in seeds]
+
+    def pledges(self) -> list[str]:
+        """What the browsers showed of their seeds so far, one for each person, in the order of seats."""
+        pledges = {chair.guest: chair.pledge for chair in reversed(self.chairs) if chair.guest and chair.pledge}
+        return [str(pledges[guest]) for guest in self.people() if guest in pledges]
 
     def card(self, guest: str | None, present: set[str]) -> dict[str, Any]:
         """The table for the lobby and the head of the page, as this guest sees it."""
@@ -105,6 +128,7 @@ class TableInfo:
             "mine": bool(guest) and chair.guest == guest,
             "present": chair.guest in present,
             "stand_in": chair.stand_in,
+            "pledged": chair.pledge is not None,
             "seeded": chair.seed is not None,
         }
 
@@ -112,8 +136,10 @@ class TableInfo:
         """The promise of the dice, and the secret when it may be told."""
         seeds = self.gathered_seeds() if self.status == TableStatus.WAITING else self.seeds
         return {
-            "scheme": SCHEME,
-            "commitment": commitment_of(self.secret),
+            "scheme": self.scheme,
+            "commitment": self.promise,
+            "pledges": self.pledges(),
+            "pledged": self.is_pledged(),
             "seeds": seeds,
             "secret": self.secret if told else None,
         }

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import orjson
 
 from ludi.bots.contract import Bot
+from ludi.core.dice import pledge_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.server.feed import SEAT_GONE, Viewer, frame_of
@@ -216,30 +217,46 @@ class Table(LoggedGame):
         self.publish_position()
         self.on_change(self)
 
-    async def sit(self, guest: str, name: str, wanted: int | None, seed: str) -> None:
-        """Somebody takes an open seat; who sits here already adds to the dice, once."""
+    async def sit(self, guest: str, name: str, wanted: int | None, pledge: str) -> None:
+        """Somebody takes an open seat and pledges a seed; who sits here already pledges one, once."""
         async with self.held():
             chairs, waiting = self.info.chairs, self.info.status == TableStatus.WAITING
             mine = self.info.seats_of(guest) if wanted is None else []
-            if mine and (not waiting or all(chairs[seat].seed for seat in mine)):
+            if mine and (not waiting or all(chairs[seat].pledge for seat in mine)):
                 return
             free = [seat for seat, chair in enumerate(chairs) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
             if not mine and not (waiting and free):
                 raise Problem(409, "server-seat-taken")
             taken = mine or free[:1]
+            pledged = [chairs[seat].pledge for seat in self.info.seats_of(guest) if chairs[seat].pledge]
+            pledge = str((pledged or [pledge])[0])  # one seed a person, however many seats
             await self.reseat(
-                {seat: Chair(SeatKind.PERSON, guest, chairs[seat].name or name, seed=seed) for seat in taken}
+                {seat: Chair(SeatKind.PERSON, guest, chairs[seat].name or name, pledge=pledge) for seat in taken}
             )
+
+    async def add_seed(self, guest: str, seed: str) -> None:
+        """Somebody shows the seed that was pledged: not before all have pledged theirs."""
+        async with self.held():
+            info, mine = self.info, self.info.seats_of(guest)
+            if not mine:
+                raise Problem(403, "server-not-your-seat")
+            if info.status != TableStatus.WAITING or all(info.chairs[seat].seed == seed for seat in mine):
+                return
+            if not info.is_pledged():
+                raise Problem(409, "server-not-pledged")
+            if any(info.chairs[seat].pledge != pledge_of(info.promise, seed) for seat in mine):
+                raise Problem(409, "server-other-seed")
+            await self.reseat({seat: replace(info.chairs[seat], seed=seed) for seat in mine})
 
     async def leave(self, guest: str) -> None:
         """Somebody leaves: before the game the seat is open again, in the game a bot stands in."""
         async with self.held():
             waiting, chairs = self.info.status == TableStatus.WAITING, self.info.chairs
-            left = {
-                seat: Chair(SeatKind.OPEN) if waiting else replace(chairs[seat], gone=True)
-                for seat in self.info.seats_of(guest)
-                if not chairs[seat].gone
-            }
+            mine = [seat for seat in self.info.seats_of(guest) if not chairs[seat].gone]
+            left = {seat: Chair(SeatKind.OPEN) if waiting else replace(chairs[seat], gone=True) for seat in mine}
+            if left and waiting:  # who knows others' seeds may not leave and let theirs stand: all pledge anew
+                pledged = {seat: chair for seat, chair in enumerate(chairs) if chair.pledge}
+                left = {seat: replace(chair, pledge=None, seed=None) for seat, chair in pledged.items()} | left
             if left:
                 await self.reseat(left)
 

@@ -53,6 +53,7 @@ class SeatCard(Wire):
     mine: bool  # whether the reader holds it
     present: bool  # whether its person is connected
     stand_in: bool  # whether a bot plays for a person who left
+    pledged: bool  # whether its person's browser has pledged a seed
     seeded: bool  # whether its person's browser has added to the dice; the game waits for all of them
 
 
@@ -60,7 +61,9 @@ class DiceCard(Wire):
     """What anybody needs to check the dice: the promise before the game, the secret after it."""
 
     scheme: str
-    commitment: str  # SHA-256 of the secret
+    commitment: str  # the promise: of the secret and of what it is for
+    pledges: list[str]  # what the browsers showed of their seeds so far, in the order of seats
+    pledged: bool  # whether nobody is missing and all have pledged: now seeds may be shown
     seeds: list[str]  # what the players' browsers added, in the order of seats; fixed when the game starts
     secret: str | None  # shown once the game is over
 
@@ -122,6 +125,7 @@ class Position(Wire):
     scores: list[int]  # by what the viewer sees
     over: bool
     winners: list[int]
+    seal: str | None  # of the last entry of the log: what the log says after the game must give the same
 
 
 class Step(Wire):
@@ -236,21 +240,31 @@ class SeatSheet(Wire):
     winner: bool
 
 
-class Draw(Wire):
-    """One die or draw: what could come, how likely each was, what came."""
+class ProofDice(DiceCard):
+    """What the dice were promised for, too."""
 
-    counter: int
-    sequence: int
+    table: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: list[str]  # `person`, or `bot:` and its rank
+
+
+class ProofEntry(Wire):
+    """One entry of the log; for chance what could have come, and how likely each was."""
+
+    kind: str  # move, undo or chance
+    seat: int
+    action: int
     outcomes: list[int]
     weights: list[int]
-    action: int
 
 
 class Proof(Wire):
-    """Everything to recompute every die and draw of a finished game."""
+    """Everything to recompute every die, draw and seal of a finished game."""
 
-    dice: DiceCard
-    draws: list[Draw]
+    dice: ProofDice
+    entries: list[ProofEntry]
 
 
 class Replay(Wire):
@@ -272,6 +286,7 @@ class SeatWish(Wire):
     name: str = Field("", max_length=40)
 
 
+PLEDGE = Field(pattern=r"^[0-9a-f]{64}$", description="What this browser shows of its seed before anybody shows one.")
 SEED = Field(pattern=r"^[0-9a-f]{32}$", description="What this browser adds to the dice: 16 random bytes, hexadecimal.")
 
 
@@ -285,12 +300,18 @@ class NewTable(Wire):
 
 
 class Sitting(Wire):
-    """Somebody takes an open seat, or adds to the dice for the seats they hold already.
+    """Somebody takes an open seat, or pledges a seed for the seats they hold already.
 
-    The seed comes after the commitment was seen: so the house cannot choose its secret to fit it.
+    The pledge comes after the promise was seen: so the house cannot choose its secret to fit the seed.
     """
 
     seat: int | None = None  # None: the seats I hold, or the first open one
+    pledge: str = PLEDGE
+
+
+class ShownSeed(Wire):
+    """The seed that was pledged; it comes after all pledges were seen, so nobody can choose it to fit the others."""
+
     seed: str = SEED
 
 

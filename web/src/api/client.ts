@@ -82,7 +82,8 @@ export const api = {
   open: (table: NewTable) => ask<TableCard>('POST', 'tables', table),
   table: (id: string) => ask<TableCard>('GET', at(id)),
   /** Takes a seat, or (null) adds to the dice for the seats I hold: only after their promise was seen. */
-  sit: (id: string, seat: Looking) => ask<TableCard>('POST', `${at(id)}/sit`, { seat, seed: randomHex(16) }),
+  sit: (id: string, seat: Looking, pledge: string) => ask<TableCard>('POST', `${at(id)}/sit`, { seat, pledge }),
+  showSeed: (id: string, seed: string) => ask<TableCard>('POST', `${at(id)}/seed`, { seed }),
   leave: (id: string) => ask<TableCard>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => ask<TableCard>('POST', `${at(id)}/return`),
   position: (id: string, seat: Looking) => ask<Position>('GET', `${at(id)}/position${query({ seat: seat ?? NONE })}`),

@@ -413,6 +413,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Seed
+         * @description Show the seed I pledged, now that all have pledged theirs.
+         */
+        post: operations["add_seed_api_tables__table_id__seed_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/sheet": {
         parameters: {
             query?: never;
@@ -567,28 +587,16 @@ export interface components {
         DiceCard: {
             /** Commitment */
             commitment: string;
+            /** Pledged */
+            pledged: boolean;
+            /** Pledges */
+            pledges: string[];
             /** Scheme */
             scheme: string;
             /** Secret */
             secret: string | null;
             /** Seeds */
             seeds: string[];
-        };
-        /**
-         * Draw
-         * @description One die or draw: what could come, how likely each was, what came.
-         */
-        Draw: {
-            /** Action */
-            action: number;
-            /** Counter */
-            counter: number;
-            /** Outcomes */
-            outcomes: number[];
-            /** Sequence */
-            sequence: number;
-            /** Weights */
-            weights: number[];
         };
         /**
          * FieldShape
@@ -839,6 +847,8 @@ export interface components {
             over: boolean;
             /** Scores */
             scores: number[];
+            /** Seal */
+            seal: string | null;
             /** Sequence */
             sequence: number;
             /** View */
@@ -869,12 +879,58 @@ export interface components {
         };
         /**
          * Proof
-         * @description Everything to recompute every die and draw of a finished game.
+         * @description Everything to recompute every die, draw and seal of a finished game.
          */
         Proof: {
-            dice: components["schemas"]["DiceCard"];
-            /** Draws */
-            draws: components["schemas"]["Draw"][];
+            dice: components["schemas"]["ProofDice"];
+            /** Entries */
+            entries: components["schemas"]["ProofEntry"][];
+        };
+        /**
+         * ProofDice
+         * @description What the dice were promised for, too.
+         */
+        ProofDice: {
+            /** Commitment */
+            commitment: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Pledged */
+            pledged: boolean;
+            /** Pledges */
+            pledges: string[];
+            /** Scheme */
+            scheme: string;
+            /** Seats */
+            seats: string[];
+            /** Secret */
+            secret: string | null;
+            /** Seeds */
+            seeds: string[];
+            /** Table */
+            table: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * ProofEntry
+         * @description One entry of the log; for chance what could have come, and how likely each was.
+         */
+        ProofEntry: {
+            /** Action */
+            action: number;
+            /** Kind */
+            kind: string;
+            /** Outcomes */
+            outcomes: number[];
+            /** Seat */
+            seat: number;
+            /** Weights */
+            weights: number[];
         };
         /**
          * Readiness
@@ -943,6 +999,8 @@ export interface components {
             mine: boolean;
             /** Name */
             name: string;
+            /** Pledged */
+            pledged: boolean;
             /** Present */
             present: boolean;
             /** Seat */
@@ -1012,19 +1070,30 @@ export interface components {
             points: number;
         };
         /**
-         * Sitting
-         * @description Somebody takes an open seat, or adds to the dice for the seats they hold already.
-         *
-         *     The seed comes after the commitment was seen: so the house cannot choose its secret to fit it.
+         * ShownSeed
+         * @description The seed that was pledged; it comes after all pledges were seen, so nobody can choose it to fit the others.
          */
-        Sitting: {
-            /** Seat */
-            seat?: number | null;
+        ShownSeed: {
             /**
              * Seed
              * @description What this browser adds to the dice: 16 random bytes, hexadecimal.
              */
             seed: string;
+        };
+        /**
+         * Sitting
+         * @description Somebody takes an open seat, or pledges a seed for the seats they hold already.
+         *
+         *     The pledge comes after the promise was seen: so the house cannot choose its secret to fit the seed.
+         */
+        Sitting: {
+            /**
+             * Pledge
+             * @description What this browser shows of its seed before anybody shows one.
+             */
+            pledge: string;
+            /** Seat */
+            seat?: number | null;
         };
         /**
          * Step
@@ -1866,6 +1935,41 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    add_seed_api_tables__table_id__seed_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownSeed"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -49,7 +49,7 @@ export type Forecast<V = View, D = View> = Omit<Made['Forecast'], 'after' | 'der
 export type Advice = Made['Advice'];
 export type SheetLine = Made['SheetLine'];
 export type SeatSheet = Made['SeatSheet'];
-export type Draw = Made['Draw'];
+export type ProofEntry = Made['ProofEntry'];
 export type Proof = Made['Proof'];
 export type Replay = Omit<Made['Replay'], 'start' | 'steps'> & { start: Position; steps: Step[] };
 

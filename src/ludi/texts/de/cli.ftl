@@ -21,3 +21,6 @@ play-help =
     h  ein Tipp: die besten Züge und ihre Aussichten
 verify-fair = Alle { $draws } Würfe und Ziehungen sind die, die { $commitment } versprochen hat.
 verify-wrong = Aktion { $number } passt nicht zu den Würfeln: Es war „{ $came }“, es müsste „{ $due }“ sein.
+verify-seen = Es ist das Spiel, das dein Browser gesehen hat, Schritt für Schritt.
+verify-promised = Es ist das Versprechen, das du bekommen hast. Mit dem Beleg deines Browsers lässt sich auch das Spiel selbst vergleichen.
+verify-alone = Verglichen wurde nur, was die Aufzeichnung über sich selbst sagt: mit dem Beleg deines Browsers (--receipt) lässt sie sich von einem anderen Spiel unterscheiden.

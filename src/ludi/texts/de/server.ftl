@@ -1,6 +1,8 @@
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-game = Es gibt kein Spiel dieses Namens.
 server-not-your-seat = Dieser Platz gehört dir nicht.
+server-not-pledged = Noch nicht alle haben ihren Beitrag zu den Würfeln zugesagt.
+server-other-seed = Das ist nicht der zugesagte Beitrag.
 server-seat-taken = Dieser Platz ist besetzt.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-over = Das Spiel läuft noch.
@@ -13,6 +15,11 @@ server-bad-table = So lässt sich der Tisch nicht einrichten: Plätze und Option
 server-bots-compiling = Die Bots dieses Spiels werden noch vorbereitet.
 server-no-name = Ein Name braucht mindestens einen Buchstaben.
 server-nothing-said = Du hast noch nichts geschrieben.
+server-damaged = Dieser Tisch ist beschädigt ({ $entry ->
+    [0] was über ihn bekannt ist, ist unlesbar
+   *[other] bei Eintrag { $entry } seines Protokolls
+}) und lässt sich nicht öffnen. Die anderen schon.
+server-no-such-game = Dieser Tisch gehört zu einem Spiel, das hier nicht installiert ist: { $game }.
 server-other-version = Dieser Tisch wurde mit einer älteren Fassung der Regeln gespielt.
 server-bad-request = Die Anfrage ist nicht lesbar: { $reason }
 server-not-found = Hier ist nichts.

@@ -143,6 +143,11 @@ web-dice-bad = { $count ->
     [one] { $count } Ergebnis folgt nicht aus dem Geheimnis.
    *[other] { $count } Ergebnisse folgen nicht aus dem Geheimnis.
 }
+web-receipt = Beleg herunterladen
+web-dice-seen = Es ist das Spiel, das dieser Browser gesehen hat.
+web-dice-unseen = Dieser Browser hat nichts von dem Spiel aufbewahrt: verglichen wurde nur, was der Server jetzt sagt.
+web-dice-other = Das ist nicht das Spiel, das diesem Browser versprochen wurde und das er gesehen hat.
+web-dice-unpromised = Das Versprechen galt für etwas anderes, oder ein Beitrag ist nicht der zugesagte.
 web-dice-uncheckable = Die Würfel lassen sich hier gerade nicht prüfen.
 
 ## The replay

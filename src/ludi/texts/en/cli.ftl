@@ -21,3 +21,6 @@ play-help =
     h  a hint: the best moves, and how promising
 verify-fair = All { $draws } dice and draws are the ones promised by { $commitment }.
 verify-wrong = Action { $number } is not the one the dice give: it was "{ $came }", it should be "{ $due }".
+verify-seen = It is the game your browser saw, entry by entry.
+verify-promised = It is the promise you were given. With the receipt of your browser the game itself can be compared too.
+verify-alone = Compared was only what the record says of itself: with the receipt of your browser (--receipt) it can be told from another game.

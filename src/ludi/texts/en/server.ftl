@@ -1,6 +1,8 @@
 server-no-table = There is no such table.
 server-no-game = There is no game of this name.
 server-not-your-seat = This seat is not yours.
+server-not-pledged = Not everybody has pledged a seed for the dice yet.
+server-other-seed = This is not the seed that was pledged.
 server-seat-taken = This seat is taken.
 server-not-started = The game has not begun yet.
 server-not-over = The game is still going on.
@@ -13,6 +15,11 @@ server-bad-table = The table cannot be set like this: seats and options do not f
 server-bots-compiling = The bots of this game are still being prepared.
 server-no-name = A name needs at least one letter.
 server-nothing-said = The message is empty.
+server-damaged = This table is damaged ({ $entry ->
+    [0] what is known of it cannot be read
+   *[other] at entry { $entry } of its log
+}) and cannot be opened. The others can.
+server-no-such-game = This table is of a game that is not installed here: { $game }.
 server-other-version = This table was played with an older version of the rules.
 server-bad-request = The request cannot be read: { $reason }
 server-not-found = There is nothing here.

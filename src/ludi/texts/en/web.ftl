@@ -143,6 +143,11 @@ web-dice-bad = { $count ->
     [one] { $count } draw does not follow from the secret.
    *[other] { $count } draws do not follow from the secret.
 }
+web-receipt = Download the receipt
+web-dice-seen = It is the game this browser saw.
+web-dice-unseen = This browser kept nothing of the game: only what the server says now was compared.
+web-dice-other = This is not the game this browser was promised and saw.
+web-dice-unpromised = The promise was given for something else, or a seed is not the pledged one.
 web-dice-uncheckable = The dice cannot be checked here now.
 
 ## The replay

@@ -21,3 +21,6 @@ play-help =
     h  tanács: a legjobb lépések és esélyük
 verify-fair = Mindegyik dobás és húzás ({ $draws }) megfelel az ígéretnek: { $commitment }.
 verify-wrong = Eltérés, { $number }. művelet: „{ $came }” volt, pedig a kockák szerint „{ $due }” járt volna.
+verify-seen = Ez az a játszma, amelyet a böngésződ látott, lépésről lépésre.
+verify-promised = Ez az az ígéret, amelyet kaptál. A böngésződ elismervényével maga a játszma is összevethető.
+verify-alone = Csak az lett összevetve, amit a feljegyzés önmagáról mond: a böngésződ elismervényével (--receipt) megkülönböztethető egy másik játszmától.

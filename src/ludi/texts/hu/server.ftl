@@ -1,6 +1,8 @@
 server-no-table = Nincs ilyen asztal.
 server-no-game = Nincs ilyen nevű játék.
 server-not-your-seat = Ez a hely nem a tiéd.
+server-not-pledged = Még nem mindenki ígérte meg a hozzájárulását a kockákhoz.
+server-other-seed = Ez nem a megígért hozzájárulás.
 server-seat-taken = Ez a hely foglalt.
 server-not-started = A játék még nem kezdődött el.
 server-not-over = A játék még tart.
@@ -13,6 +15,11 @@ server-bad-table = Az asztal így nem nyitható meg: a helyek és a beállítás
 server-bots-compiling = A játék botjai még készülnek.
 server-no-name = A névhez legalább egy betű kell.
 server-nothing-said = Még nincs mit mondani.
+server-damaged = Ez az asztal megsérült ({ $entry ->
+    [0] az adatai olvashatatlanok
+   *[other] a naplója { $entry }. bejegyzésénél
+}), és nem nyitható meg. A többi igen.
+server-no-such-game = Ez az asztal egy itt nem telepített játékhoz tartozik: { $game }.
 server-other-version = Ennél az asztalnál a szabályok régebbi változatával játszottak.
 server-bad-request = A kérés nem olvasható: { $reason }
 server-not-found = Itt nincs semmi.

@@ -137,6 +137,11 @@ web-check-dice = A kockák ellenőrzése
 web-dice-secret = A titok, most felfedve
 web-dice-seeds = Amit a játékosok böngészői hozzáadtak
 web-dice-bad = { $count } eredmény nem következik a titokból.
+web-receipt = Elismervény letöltése
+web-dice-seen = Ez az a játszma, amelyet ez a böngésző látott.
+web-dice-unseen = Ez a böngésző semmit sem őrzött meg a játszmából: csak az lett összevetve, amit a szerver most mond.
+web-dice-other = Ez nem az a játszma, amelyet ennek a böngészőnek ígértek, és amelyet látott.
+web-dice-unpromised = Az ígéret másra szólt, vagy egy hozzájárulás nem a megígért.
 web-dice-uncheckable = A kockák itt most nem ellenőrizhetők.
 
 ## The replay

@@ -21,3 +21,6 @@ play-help =
     h  een hint: de beste zetten en hoe kansrijk ze zijn
 verify-fair = Alle { $draws } worpen en trekkingen kloppen met de belofte { $commitment }.
 verify-wrong = Actie { $number } volgt niet uit de dobbelstenen: het was "{ $came }", het had "{ $due }" moeten zijn.
+verify-seen = Het is het spel dat je browser heeft gezien, stap voor stap.
+verify-promised = Het is de belofte die je kreeg. Met het ontvangstbewijs van je browser kan ook het spel zelf worden vergeleken.
+verify-alone = Vergeleken is alleen wat het verslag over zichzelf zegt: met het ontvangstbewijs van je browser (--receipt) is het van een ander spel te onderscheiden.

@@ -1,6 +1,8 @@
 server-no-table = Deze tafel bestaat niet.
 server-no-game = Er is geen spel met deze naam.
 server-not-your-seat = Deze plaats is niet van jou.
+server-not-pledged = Nog niet iedereen heeft een bijdrage aan de dobbelstenen toegezegd.
+server-other-seed = Dit is niet de bijdrage die was toegezegd.
 server-seat-taken = Deze plaats is bezet.
 server-not-started = Het spel is nog niet begonnen.
 server-not-over = Het spel is nog bezig.
@@ -13,6 +15,11 @@ server-bad-table = Zo kan de tafel niet worden opgezet: plaatsen en opties passe
 server-bots-compiling = De bots van dit spel worden nog voorbereid.
 server-no-name = Een naam moet minstens één letter hebben.
 server-nothing-said = Je bericht is nog leeg.
+server-damaged = Deze tafel is beschadigd ({ $entry ->
+    [0] wat ervan bekend is, is onleesbaar
+   *[other] bij regel { $entry } van het logboek
+}) en kan niet worden geopend. De andere wel.
+server-no-such-game = Deze tafel is van een spel dat hier niet is geïnstalleerd: { $game }.
 server-other-version = Aan deze tafel is gespeeld met een oudere versie van de regels.
 server-bad-request = Het verzoek is niet te lezen: { $reason }
 server-not-found = Hier is niets.

@@ -143,6 +143,11 @@ web-dice-bad = { $count ->
     [one] { $count } trekking volgt niet uit het geheim.
    *[other] { $count } trekkingen volgen niet uit het geheim.
 }
+web-receipt = Ontvangstbewijs downloaden
+web-dice-seen = Het is het spel dat deze browser heeft gezien.
+web-dice-unseen = Deze browser heeft niets van het spel bewaard: alleen wat de server nu zegt is vergeleken.
+web-dice-other = Dit is niet het spel dat deze browser is beloofd en heeft gezien.
+web-dice-unpromised = De belofte gold voor iets anders, of een bijdrage is niet de toegezegde.
 web-dice-uncheckable = De dobbelstenen kunnen hier nu niet worden gecontroleerd.
 
 ## The replay

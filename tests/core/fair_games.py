@@ -1,0 +1,54 @@
+"""An honest game at a table, as its record tells it and as a browser kept it."""
+
+from typing import Any, NamedTuple
+
+from ludi.core.dice import SCHEME, Dice, Sealed, Terms, pledge_of, promise_of
+from ludi.core.fairness import Receipt, outcomes_of
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.replay import record_of
+from ludi.core.state import CHANCE
+
+SECRET = "5e" * 32
+SEEDS = ("17" * 32, "c4" * 32)
+
+
+class Honest(NamedTuple):
+    """A finished game: what the house tells, and what one of its players kept."""
+
+    record: dict[str, Any]
+    receipt: Receipt
+
+
+def honest(game: Game, secret: str = SECRET, seeds: tuple[str, ...] = SEEDS, table: str = "mensa") -> Honest:
+    """Everybody does the last thing that is legal; the first decision of all is taken back once."""
+    match, draws, entries, taken_back = Match(game), 0, list[Sealed](), False
+    match.rules = game.compiled
+    terms = Terms(table, game.name, game.version, match.options, ("person", "bot:tiro"))
+    promise = promise_of(secret, terms)
+    dice, seals = Dice(secret, seeds, promise), [promise]
+
+    def enter(entry: Sealed) -> None:
+        entries.append(entry)
+        seals.append(dice.seal(seals[-1], entry))
+
+    while not match.is_over:
+        seat, before = match.seat, match.state
+        if seat == CHANCE:
+            outcomes, weights = outcomes_of(game, match.state, match.rules)
+            match.step(dice.draw(draws, outcomes, weights))
+            draws += 1
+            enter(Sealed("chance", seat, match.actions[-1], outcomes, weights))
+            continue
+        match.step(match.legal()[-1])
+        enter(Sealed("move", seat, match.actions[-1]))
+        if not taken_back:
+            enter(Sealed("undo", seat, match.actions.pop()))
+            match.state, taken_back = before, True
+    pledges = [pledge_of(promise, seed) for seed in seeds]
+    told = {
+        "scheme": SCHEME, "commitment": promise, "secret": secret, "table": table, "seats": list(terms.seats),
+        "pledges": pledges, "seeds": list(seeds), "log": [entry.told() for entry in entries],
+    }  # fmt: skip
+    kept = Receipt(promise, seeds[0], tuple(pledges), dict(enumerate(seals)))
+    return Honest(record_of(match) | {"winners": match.winners(), "dice": told}, kept)

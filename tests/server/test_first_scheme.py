@@ -1,0 +1,76 @@
+"""A database of before there were pledges still opens: games go on with the dice they were promised."""
+
+import json
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, first_commitment_of
+from ludi.core.fairness import check
+from ludi.games import GAMES
+from ludi.server import store as stores
+from ludi.server.guests import guest_of
+from tests.server.conftest import House
+
+SECRET, SEED = "3a" * 32, "71" * 16
+TOKEN = "a" * 43
+ROMA = GAMES.find("roma")
+TABLE = (
+    "INSERT INTO tables VALUES "
+    "(:id, 'roma', 2, :options, :status, :host, 0, 1.0, 1.0, :secret, :seeds, NULL, 0, NULL, '[]')"
+)
+SEAT = "INSERT INTO seats VALUES (:id, :seat, :kind, :guest, :name, :level, :seed, 0)"
+
+
+def database_of_before(file: Path) -> str:
+    """One table that waits, and one whose game was just begun, as the release of before left them."""
+    url = f"sqlite:///{file}"
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        host, options = guest_of(TOKEN), json.dumps({"templum": "as_it_lies", "start_player": "eagle"})
+        for name, status, seeds in (("waits", "waiting", []), ("plays", "playing", [SEED])):
+            row = {"id": name, "options": options, "status": status, "host": host, "secret": SECRET}
+            connection.execute(sa.text(TABLE), row | {"seeds": json.dumps(seeds)})
+            mine = {
+                "id": name,
+                "seat": 0,
+                "kind": "person",
+                "guest": host,
+                "name": "Livia",
+                "level": None,
+                "seed": SEED,
+            }
+            other = {"kind": "open"} if status == "waiting" else {"kind": "bot", "level": "random"}
+            empty = {"seat": 1, "guest": None, "name": "", "seed": None}
+            connection.execute(sa.text(SEAT), mine)
+            connection.execute(sa.text(SEAT), mine | empty | other)
+    engine.dispose()
+    return url
+
+
+def test_a_database_of_before_goes_on(quick: None, tmp_path: Path) -> None:
+    house = House(database_of_before(tmp_path / "tables.sqlite"))
+    house.open()
+    with house.visitor() as livia:
+        livia.client.cookies.set("ludi_guest", TOKEN)
+        waits, plays = livia.get("tables/waits"), livia.get("tables/plays")
+        assert waits["dice"]["scheme"] == SCHEME
+        assert waits["dice"]["seeds"] == waits["dice"]["pledges"] == []
+        assert plays["dice"]["scheme"] == FIRST_SCHEME
+        assert plays["dice"]["commitment"] == first_commitment_of(SECRET)
+
+        livia.play_to_the_end("plays", 5)
+        record = livia.get("tables/plays/record")
+        assert record["dice"]["seeds"] == [SEED]
+        draws = check(record, ROMA)
+        assert draws[0].action == Dice(SECRET, (SEED,)).draw(0, draws[0].outcomes, draws[0].weights)
+        assert all(draw.action == draw.due for draw in draws)
+        assert livia.get("tables/plays/proof")["dice"]["scheme"] == FIRST_SCHEME
+        assert livia.sit("waits")["seats"][0]["pledged"]
+    house.close()
