@@ -63,7 +63,7 @@ web-share-link = Link zu dieser Seite
 web-copy = Kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
-web-dice-promise = Versprechen zu den Würfeln (SHA-256 eines Geheimnisses)
+web-dice-promise = Versprechen über die Würfel (SHA-256 eines Geheimnisses und dieses Tisches)
 
 ## The table
 

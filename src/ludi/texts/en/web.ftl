@@ -63,7 +63,7 @@ web-share-link = Link to this page
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
-web-dice-promise = Promise about the dice (SHA-256 of a secret)
+web-dice-promise = Promise about the dice (SHA-256 of a secret and of this table)
 
 ## The table
 

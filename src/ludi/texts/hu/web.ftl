@@ -63,7 +63,7 @@ web-share-link = Link erre az oldalra
 web-copy = Másolás
 web-copied = Másolva
 web-qr = A link QR-kódként
-web-dice-promise = Ígéret a kockákról (egy titok SHA-256 értéke)
+web-dice-promise = Ígéret a kockákról (egy titok és ennek az asztalnak az SHA-256 lenyomata)
 
 ## The table
 

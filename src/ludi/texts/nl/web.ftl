@@ -63,7 +63,7 @@ web-share-link = Link naar deze pagina
 web-copy = Kopieer
 web-copied = Gekopieerd
 web-qr = De link als QR-code
-web-dice-promise = Belofte over de dobbelstenen (SHA-256 van een geheim)
+web-dice-promise = Belofte over de dobbelstenen (SHA-256 van een geheim en van deze tafel)
 
 ## The table
 
