@@ -117,6 +117,8 @@ def main(record_file: str, receipt_file: str | None = None) -> str:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3):
+        sys.exit("usage: python check_dice.py RECORD [RECEIPT]")
     try:
         print(main(*sys.argv[1:3]))
     except Broken as broken:

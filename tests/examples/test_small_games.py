@@ -8,6 +8,7 @@ import pytest
 
 from ludi.core.actions import Numbers
 from ludi.core.compiled import functions_of, room_modules
+from ludi.core.errors import LudiError
 from ludi.core.fields import BYTE, COUNT, FLAG, NOBODY, NUMBER, OWNER, PUBLIC, Field, empty_state
 from ludi.core.game import Game
 from ludi.core.game_api import ALL
@@ -15,6 +16,7 @@ from ludi.core.match import Match
 from ludi.core.observing import features_of, rows_of
 from ludi.core.state import HIDDEN, NONE
 from ludi.core.texts import say
+from ludi.games import GAMES
 from tests.examples.conftest import Abroad
 
 
@@ -149,3 +151,22 @@ def test_english_stands_in_for_a_language_a_game_does_not_speak(abroad: Abroad) 
 
 def test_a_missing_message_of_ours_is_shown_as_its_name() -> None:
     assert say("en", "roma-no-such-thing") == "roma-no-such-thing"
+
+
+def test_a_field_is_not_called_like_something_of_numpys(nim: Game) -> None:
+    with pytest.raises(ValueError, match="cannot be called"):
+        replace(nim, fields=dict(nim.fields) | {"round": Field(BYTE, (), NUMBER, PUBLIC)})
+
+
+def test_a_game_with_secrets_says_what_a_seat_may_imagine(nim: Game) -> None:
+    with pytest.raises(ValueError, match="needs `imagine`"):
+        replace(nim, fields=dict(nim.fields) | {"purse": Field(BYTE, (Seat,), NUMBER, OWNER)})
+
+
+def test_a_broken_package_does_not_take_the_house_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {"roma": "ludi.games.roma", "ruin": "json"}
+    monkeypatch.setattr("ludi.core.registry.rooms", lambda: found)
+
+    assert [game.name for game in GAMES] == ["roma"]
+    with pytest.raises(LudiError, match=r"'ruin' \(json\) cannot be opened"):
+        GAMES.find("ruin")

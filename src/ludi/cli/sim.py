@@ -62,8 +62,15 @@ def figures_of(batch: Batch, seed: int, check: bool) -> dict[str, Any]:
             seat: {f"{q}%": float(quantiles[row, number]) for row, q in enumerate(QUANTILES)}
             for number, seat in enumerate(seats)
         },
-        "invariants": (f"{len(batch.broken)} broken" if batch.broken else "all held") if check else "not checked",
+        "invariants": invariants_of(batch) if check else "not checked",
     }
+
+
+def invariants_of(batch: Batch) -> str:
+    """What was found of a game's invariants, where it has any."""
+    if not batch.game.faults:
+        return "none to check"
+    return f"{len(batch.broken)} broken" if batch.broken else "all held"
 
 
 def print_figures(figures: dict[str, Any], out: Console) -> None:

@@ -16,7 +16,7 @@ from ludi.core.errors import LudiError
 from ludi.core.fields import Derives, Fields, empty_state, layout_of, seen_by, worked_out
 from ludi.core.game_api import Rules
 from ludi.core.observing import features_of, rows_of
-from ludi.core.state import CHANCE, NONE, State, copy_of
+from ludi.core.state import CHANCE, NONE, Record, State, copy_of
 from ludi.core.texts import Line
 from ludi.core.view import Sight, sight_masks
 
@@ -96,9 +96,15 @@ class Game:
         missing = {verb.__name__ for verb in game_api.REQUIRED} - given
         unknown = given - {verb.__name__ for verb in game_api.ALL}
         if missing or unknown:
-            raise ValueError(f"{self.name} lacks, or has too much, of game_api: {missing | unknown}")
+            raise ValueError(
+                f"{self.name}: rules lack {sorted(missing)}; {sorted(unknown)} are no rules, but arguments of Game."
+            )
         if not {"seat", "phase"} <= self.fields.keys():
             raise ValueError(f"{self.name} lacks a field: who decides is `seat`, what is asked is `phase`.")
+        if clash := [name for name in self.fields if hasattr(Record, name)]:
+            raise ValueError(f"{self.name}: a field cannot be called {clash}: NumPy's records have that already.")
+        if "imagine" not in given and any(row.seen is not Sight.PUBLIC for row in self.fields.values()):
+            raise ValueError(f"{self.name} has secrets; it needs `imagine`, which deals anew what a seat cannot see.")
         if ("features" in given) != bool(self.feature_slices):
             raise ValueError(f"{self.name}: `features` and the slices they fill come together, or not at all.")
         defaults = {

@@ -1,10 +1,13 @@
 """The registry of games: those that are found, opened when they are asked for."""
 
+import logging
 from collections.abc import Iterator
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game, game_of
 from ludi.core.rooms import rooms
+
+log = logging.getLogger("ludi")
 
 
 class Registry:
@@ -19,10 +22,20 @@ class Registry:
         """The game of this name."""
         if name not in rooms():
             raise LudiError(f"There is no game '{name}'; there are: {', '.join(self.names)}.")
-        return game_of(rooms()[name])
+        try:
+            return game_of(rooms()[name])
+        except (ImportError, AttributeError, AssertionError, ValueError) as error:
+            raise LudiError(f"The game '{name}' ({rooms()[name]}) cannot be opened: {error}") from error
 
     def __iter__(self) -> Iterator[Game]:
-        return map(self.find, self.names)
+        """All games that can be opened; a broken package does not take the others with it."""
+        for name in self.names:
+            try:
+                found = self.find(name)
+            except LudiError as error:
+                log.warning("%s", error)
+            else:
+                yield found
 
 
 GAMES = Registry()
