@@ -16,7 +16,8 @@ def print_rules(game: Game, rule: str, language: str, out: Console) -> None:
     """All rules of a game, or the one asked for."""
     known = ids_of(game.name)
     if not known:
-        raise LudiError(f"No rules have been written down for {game.name} yet.")
+        out.print(texts.say(language, "web-no-rules"), markup=False)
+        return
     if rule and rule.upper() not in known:
         raise LudiError(f"{game.name} has no rule '{rule}'; `ludi rules {game.name}` lists them all.")
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
