@@ -13,6 +13,7 @@ import uvicorn
 from ludi.games import GAMES
 from ludi.server.app import new_app
 from ludi.server.lobby import Lobby
+from ludi.server.settings import Settings
 from ludi.server.store import Change
 from ludi.server.warm import exercise
 from tests.server.visitor import Visitor
@@ -40,7 +41,7 @@ class House:
     """A server in a thread of this process."""
 
     def __init__(self, database: str) -> None:
-        self.app = new_app(database)
+        self.app = new_app(Settings(database))
         config = uvicorn.Config(self.app, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

@@ -6,6 +6,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from ludi.server.guests import Buckets, Gate, default_name, guest_of, is_own_origin, token_in
+from ludi.server.settings import Settings
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, Visitor
 
@@ -131,7 +132,7 @@ def test_a_link_is_drawn_for_names_of_machines_only(livia: Visitor) -> None:
 
 def test_a_length_of_many_digits_is_too_large() -> None:
     scope = {"type": "http", "method": "POST", "path": "/api/me"}
-    objection = Gate(lambda *_: None).objection(scope, Headers({"content-length": "9" * 5000}), "guest")  # type: ignore[arg-type]
+    objection = Gate(lambda *_: None, Settings()).objection(scope, Headers({"content-length": "9" * 5000}), "guest")  # type: ignore[arg-type]
 
     assert objection is not None
     assert objection.status == 413

@@ -9,6 +9,7 @@ import pytest
 
 from ludi.games import GAMES
 from ludi.server.app import new_app
+from ludi.server.settings import Settings
 from ludi.server.wire import SeatKind
 from tests.luck import LUCK
 from tests.server.conftest import run_apart
@@ -53,7 +54,7 @@ def told(name: str, folder: Path, tell: Callable[[Any], Awaitable[None]], kind: 
     """A story in a house of its own, to its end."""
 
     async def tell_all() -> Any:
-        app = new_app(f"sqlite:///{folder / 'tables.sqlite'}")
+        app = new_app(Settings(f"sqlite:///{folder / 'tables.sqlite'}"))
         async with app.router.lifespan_context(app):
             story = kind(app, name, LUCK)
             await story.meet()

@@ -125,8 +125,9 @@ def serve(
     """Open the table in the browser: alone against bots, at one screen, or with friends through a link."""
     from ludi.cli.serve import database_url
     from ludi.cli.serve import serve as open_house
+    from ludi.server.settings import Settings
 
-    open_house(database_url(data, database), host, port, show, out)
+    open_house(Settings(database_url(data, database)), host, port, show, out)
 
 
 Data = Annotated[Path | None, typer.Option(help="The folder where tables are kept.")]

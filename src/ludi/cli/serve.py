@@ -18,6 +18,7 @@ from ludi.server.app import new_app
 from ludi.server.claim import Claim
 from ludi.server.guests import LARGEST
 from ludi.server.pages import DIST, INDEX
+from ludi.server.settings import Settings
 from ludi.server.store import Store
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -70,13 +71,13 @@ def bound(host: str, port: int) -> socket.socket:
     return found
 
 
-def serve(database: str, host: str, port: int, show: bool, out: Console) -> None:
+def serve(settings: Settings, host: str, port: int, show: bool, out: Console) -> None:
     """Open the house until it is interrupted."""
-    check_database(database)
+    check_database(settings.database)
     listening = bound(host, port)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
-        new_app(database),
+        new_app(settings),
         host,
         port,
         log_level="warning",

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import time
@@ -15,16 +14,15 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from ludi import __version__
-from ludi.bots.pace import given_pace
 from ludi.server import problems, wire
 from ludi.server.claim import Claim
 from ludi.server.guests import Gate
 from ludi.server.lobby import Lobby
 from ludi.server.problems import MEDIA_TYPE, Problem
 from ludi.server.routes import routes
+from ludi.server.settings import Settings
 from ludi.server.store import Store
 
-PACE = 500  # milliseconds from a bot's being asked to its answer, unless LUDI_PACE says otherwise
 TIDYING = 60  # seconds between two looks for tables nobody uses
 LOOKING = 5  # seconds between two looks whether the database is still ours
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before something that failed begins again
@@ -36,16 +34,17 @@ Duty = Callable[[], Awaitable[None]]
 log = logging.getLogger("ludi")
 
 
-def new_app(database: str = "sqlite://") -> FastAPI:
-    """A house over this database."""
+def new_app(settings: Settings | None = None) -> FastAPI:
+    """A house, kept like this."""
+    settings = settings or Settings()
     app = FastAPI(
         title="Ludi Romani", version=__version__, lifespan=opened, docs_url=None, redoc_url=None, responses=PROBLEMS
     )
-    app.state.database = database
+    app.state.settings = settings
     app.state.shared_address = None  # how others in this network reach the house, where they can
     app.include_router(routes)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=5)
-    app.add_middleware(Gate)
+    app.add_middleware(Gate, settings=settings)
     app.add_exception_handler(Problem, problems.tell_problem)
     app.add_exception_handler(RequestValidationError, problems.tell_unreadable)
     app.add_exception_handler(HTTPException, problems.tell_http)
@@ -56,17 +55,18 @@ def new_app(database: str = "sqlite://") -> FastAPI:
 @asynccontextmanager
 async def opened(app: FastAPI) -> AsyncIterator[None]:
     """Open the house; compile behind; close it."""
-    claim = Claim(app.state.database)
+    settings: Settings = app.state.settings
+    claim = Claim(settings.database)
     claim.take()
     try:
-        lobby = Lobby(Store(app.state.database), given_pace(PACE))
+        lobby = Lobby(Store(settings.database), settings)
         app.state.lobby = lobby
         gc.freeze()  # the modules are no garbage either
         gc.set_threshold(*COLLECTING)
         duties: dict[str, Duty] = {
             "tidying": lambda: tidy(lobby), "telling": lobby.attend, "keeping others out": lambda: keep_out(claim),
         }  # fmt: skip
-        if os.environ.get("LUDI_WARM") != "off":
+        if settings.warm:
             duties["compiling"] = lambda: lobby.warmth.compile_all(lobby.compiled)
         work = [asyncio.create_task(supervised(name, duty)) for name, duty in duties.items()]
         yield

@@ -4,7 +4,6 @@ A guest is the SHA-256 of an unguessable token in a cookie no script can read. T
 """
 
 import hashlib
-import os
 import re
 import secrets
 from time import monotonic
@@ -15,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.problems import Problem
+from ludi.server.settings import Settings
 
 COOKIE = "ludi_guest"
 TOKEN = re.compile(rf"(?:^|; ?){COOKIE}=([A-Za-z0-9_-]{{43}})(?:;|$)")  # what secrets.token_urlsafe(32) makes
@@ -75,9 +75,9 @@ class Buckets:
 class Gate:
     """Everything that is looked at before a request comes in and before an answer goes out."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.limited = os.environ.get("LUDI_LIMITS") != "off"
+        self.limited = settings.limited
         self.guests = Buckets(rate=40, burst=200)
         self.addresses = Buckets(rate=160, burst=800)
         self.new_tables = Buckets(rate=1, burst=100)

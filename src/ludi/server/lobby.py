@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import secrets
 from contextlib import suppress
 from dataclasses import replace
@@ -17,13 +16,13 @@ from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
 from ludi.server.payloads import Json
 from ludi.server.problems import Problem
+from ludi.server.settings import Settings
 from ludi.server.store import Change, Store
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Table
 from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
 from ludi.server.writer import Writer, read
 
-PATIENCE = 60.0  # seconds a person may be cut off before a bot stands in, unless LUDI_PATIENCE says otherwise
 RESTING = 120.0  # seconds after which its bots forget what they thought: a tree is large
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 log = logging.getLogger("ludi")
@@ -32,16 +31,16 @@ log = logging.getLogger("ludi")
 class Lobby:
     """The house's tables."""
 
-    def __init__(self, store: Store, pace: float) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.writer = Writer(store)
         self.warmth = Warmth()
-        self.bots = BotSeats(self.warmth, pace)
+        self.bots = BotSeats(self.warmth, settings.pace)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.names: dict[str, str] = {}
         self.changed: asyncio.Queue[Table] = asyncio.Queue()
-        self.patience = float(os.environ.get("LUDI_PATIENCE", PATIENCE))
+        self.patience = settings.patience
 
     async def attend(self) -> None:
         """One table after another: tell what happened there, let a bot answer where one is asked.

@@ -1,0 +1,57 @@
+"""After the game: replays, points, records, proofs."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import Query
+from starlette.responses import Response
+
+from ludi.core.state import NONE
+from ludi.server import afterwards, wire
+from ludi.server.payloads import Eyes, sheet_of
+from ludi.server.problems import Problem
+from ludi.server.routes.doors import SEAT, Found, Guest, Over, routes, sent
+from ludi.server.wire import TableStatus
+
+
+@routes.get("/api/tables/{table_id}/replay", response_model=wire.Replay)
+async def replay(
+    table: Found,
+    guest: Guest,
+    seat: Annotated[int | None, SEAT] = None,
+    show: Annotated[bool, Query(alias="open", description="With everything open; when the game is over.")] = False,
+) -> Response:
+    """The game from its beginning: while it runs by my seat, or as a watcher if I hold several; any view when over."""
+    if table.info.status == TableStatus.OVER:
+        if seat is not None and seat >= len(table.info.chairs):
+            raise Problem(404, "server-not-found")
+        eyes = table.eyes(guest, None) if seat is None else Eyes(None if seat == NONE else seat)
+        eyes = Eyes(None, open=True) if show else eyes
+    elif show:
+        raise Problem(409, "server-not-over")
+    else:
+        eyes = afterwards.eyes_while_it_runs(table, guest, table.eyes(guest, seat))
+    told = await asyncio.to_thread(afterwards.replay_of, table, guest, eyes)
+    if table.info.status != TableStatus.OVER:
+        table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
+    return sent(told)
+
+
+@routes.get("/api/tables/{table_id}/sheet", response_model=list[wire.SeatSheet])
+async def sheet(table: Over) -> Response:
+    """Everybody's points, line by line."""
+    seats = range(len(table.info.chairs))
+    return sent([sheet_of(table.game, table.match.rules, table.match.state, seat) for seat in seats])
+
+
+@routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any])
+async def record(table: Over) -> Response:
+    """The record of the game, to keep."""
+    name = f'attachment; filename="{table.game.name}-{table.id}.json"'
+    return sent(afterwards.kept_record(table), headers={"content-disposition": name})
+
+
+@routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof)
+async def proof(table: Over) -> Response:
+    """Everything to recompute every die and draw."""
+    return sent(await asyncio.to_thread(afterwards.proof_of, table))

@@ -1,0 +1,76 @@
+"""What every door needs: who asks, which table is meant, from where it is looked at."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
+
+import orjson
+from fastapi import APIRouter, Depends, Query, Request
+from starlette.responses import Response
+
+from ludi.core.state import NONE
+from ludi.server.lobby import Lobby
+from ludi.server.payloads import Eyes
+from ludi.server.problems import Problem
+from ludi.server.tables import Table
+from ludi.server.wire import TableStatus
+
+routes = APIRouter()
+Answer = TypeVar("Answer")
+SEAT = Query(ge=NONE, le=7, description="The seat I look from; -1: as a watcher. My first seat if left out.")
+
+
+def sent(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """JSON that was made here and is not checked again: tests hold every answer against its model."""
+    body = content if isinstance(content, bytes) else orjson.dumps(content)
+    return Response(body, status, headers, "application/json")
+
+
+async def surely(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Finish what was begun, even if the one who asked has gone."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+async def lobby_of(request: Request) -> Lobby:
+    """The lobby of this house."""
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+async def guest_in(request: Request) -> str:
+    """Who asks."""
+    return str(request.state.guest)
+
+
+Here = Annotated[Lobby, Depends(lobby_of)]
+Guest = Annotated[str, Depends(guest_in)]
+
+
+async def table_named(lobby: Here, table_id: str) -> Table:
+    """The table that is meant."""
+    return await lobby.table(table_id)
+
+
+Found = Annotated[Table, Depends(table_named)]
+
+
+async def looking(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> Eyes:
+    """From where the guest looks."""
+    return table.eyes(guest, seat)
+
+
+async def acting(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> int:
+    """The seat the guest acts for."""
+    return table.acting(guest, seat)
+
+
+async def over(table: Found) -> Table:
+    """A table whose game is over."""
+    if table.info.status != TableStatus.OVER:
+        raise Problem(409, "server-not-over")
+    return table
+
+
+Looking = Annotated[Eyes, Depends(looking)]
+Acting = Annotated[int, Depends(acting)]
+Over = Annotated[Table, Depends(over)]

@@ -1,0 +1,69 @@
+"""The house itself: whether it is open, its games and bots, who I am, the page."""
+
+from fastapi import Request
+from starlette.responses import PlainTextResponse, Response
+
+from ludi import __version__
+from ludi.bots.levels import LEVELS
+from ludi.games import GAMES
+from ludi.server import wire
+from ludi.server.catalogue import GameShape, shape_of
+from ludi.server.pages import page, words
+from ludi.server.problems import Problem
+from ludi.server.routes.doors import Guest, Here, routes, sent, surely
+from ludi.server.writer import read
+
+READY_WITHIN = 2.0  # seconds
+
+
+@routes.get("/api/health", response_model=wire.Health)
+async def health() -> Response:
+    """Whether the house is open."""
+    return sent({"status": "ok", "version": __version__})
+
+
+@routes.get("/api/ready", response_model=wire.Health)
+async def ready(lobby: Here) -> Response:
+    """Whether the house can serve: its database answers. 503 says that it does not."""
+    await read(lobby.store.ping, patience=READY_WITHIN)
+    return sent({"status": "ok", "version": __version__})
+
+
+@routes.get("/api/games", response_model=list[GameShape])
+async def games() -> Response:
+    """The catalogue: everything the page must know to draw a game."""
+    return sent([shape_of(game) for game in GAMES])
+
+
+@routes.get("/api/texts/{language}/{game}", response_class=PlainTextResponse)
+async def texts(request: Request, language: str, game: str) -> Response:
+    """A game's own words as Fluent messages, for a page that was built without them."""
+    return words(request, language, game)
+
+
+@routes.get("/api/bots", response_model=wire.Readiness)
+async def bots(lobby: Here) -> Response:
+    """The ranks there are, and whether they can think already."""
+    return sent({"levels": list(LEVELS), "ready": {game.name: lobby.warmth.is_ready(game) for game in GAMES}})
+
+
+@routes.get("/api/me", response_model=wire.Guest)
+async def me(lobby: Here, guest: Guest) -> Response:
+    """Who I am."""
+    return sent({"name": await lobby.name_of(guest)})
+
+
+@routes.put("/api/me", response_model=wire.Guest)
+async def call_me(lobby: Here, guest: Guest, wish: wire.NewName) -> Response:
+    """How I want to be called."""
+    name = " ".join(wish.name.split())
+    if not name:
+        raise Problem(422, "server-no-name")
+    await surely(lobby.rename(guest, name))
+    return sent({"name": name})
+
+
+@routes.get("/{name:path}", include_in_schema=False)
+async def static(request: Request, name: str) -> Response:
+    """The page."""
+    return page(request, name)

@@ -1,0 +1,85 @@
+"""Playing: positions, moves, what they would do, what is said meanwhile."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import Query, Request
+from starlette.responses import Response
+
+from ludi.bots.advice import advise
+from ludi.server import wire
+from ludi.server.forecast import forecast_of
+from ludi.server.payloads import said
+from ludi.server.problems import Problem
+from ludi.server.routes.doors import SEAT, Acting, Found, Guest, Here, Looking, routes, sent, surely
+
+ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
+
+
+@routes.get("/api/tables/{table_id}/position", response_model=wire.Position)
+async def position(table: Found, eyes: Looking) -> Response:
+    """Where the game stands."""
+    return sent(table.position(eyes))
+
+
+@routes.post("/api/tables/{table_id}/moves", response_model=wire.MoveAnswer)
+async def move(
+    request: Request, table_id: str, wish: wire.MoveCommand, seat: Annotated[int | None, SEAT] = None
+) -> Response:
+    """Make a move. It is answered when it is durable."""
+    table = await request.app.state.lobby.table(table_id)  # the busiest door: its ways are walked without the porter
+    return sent(await surely(table.command(request.state.guest, seat, wish)))
+
+
+@routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer)
+async def undo(
+    table: Found, guest: Guest, wish: wire.UndoCommand, seat: Annotated[int | None, SEAT] = None
+) -> Response:
+    """Take my last decision back, where it showed nothing new."""
+    return sent(await surely(table.command(guest, seat, wish)))
+
+
+@routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast)
+async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
+    """What a move would do, by what I see."""
+    if refusal := table.refusal(seat, action):
+        raise Problem(409, refusal)
+    view = table.match.view(seat)
+    return sent(await asyncio.to_thread(forecast_of, table.game, table.match.rules, view, seat, action))
+
+
+@routes.get("/api/tables/{table_id}/why", response_model=wire.Said)
+async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
+    """Why a move is not possible now."""
+    refusal = table.refusal(seat, action)
+    if refusal is None:
+        raise Problem(409, "server-possible")
+    return sent(said(refusal))
+
+
+@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice])
+async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
+    """What a strong bot would do."""
+    if table.asked != seat or not table.answers(seat):
+        raise Problem(409, "server-not-your-turn")
+    if not lobby.warmth.is_ready(table.game):
+        lobby.warmth.prefer(table.game)
+        raise Problem(503, "server-bots-compiling")
+    view, legal = table.match.view(seat), table.match.legal()
+    loop = asyncio.get_running_loop()
+    found = await loop.run_in_executor(lobby.bots.advisers, advise, table.game, view, seat, legal, table.sequence)
+    return sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
+
+
+@routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])
+async def messages(table: Found) -> Response:
+    """What was said at the table."""
+    return sent(table.messages)
+
+
+@routes.post("/api/tables/{table_id}/messages", response_model=wire.Message)
+async def say(lobby: Here, table: Found, guest: Guest, saying: wire.Saying) -> Response:
+    """Say something."""
+    if not saying.text.strip() and not saying.phrase:
+        raise Problem(422, "server-nothing-said")
+    return sent(await surely(table.say(guest, await lobby.name_of(guest), saying)))

@@ -1,0 +1,76 @@
+"""Tables: finding them, setting them up, sitting down and leaving."""
+
+from fastapi import Request
+from starlette.responses import Response
+
+from ludi.server import wire
+from ludi.server.pages import qr_code
+from ludi.server.problems import Problem
+from ludi.server.routes.doors import Found, Guest, Here, routes, sent, surely
+
+LONGEST_ADDRESS = 300
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+@routes.get("/api/tables", response_model=wire.Lobby)
+async def lists(lobby: Here, guest: Guest) -> Response:
+    """Open tables, running ones, and mine."""
+    return sent(await lobby.lists(guest))
+
+
+@routes.post("/api/tables", response_model=wire.TableCard, status_code=201)
+async def open_table(lobby: Here, guest: Guest, wish: wire.NewTable) -> Response:
+    """Set up a table; it begins at once where no seat is open."""
+    table = await surely(lobby.open(guest, wish))
+    return sent(table.card(guest), 201)
+
+
+@routes.get("/api/tables/{table_id}", response_model=wire.TableCard)
+async def table_card(table: Found, guest: Guest) -> Response:
+    """A table: who sits there, how far it is."""
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard)
+async def sit(lobby: Here, table: Found, guest: Guest, sitting: wire.Sitting) -> Response:
+    """Take an open seat."""
+    await surely(table.sit(guest, await lobby.name_of(guest), sitting.seat, sitting.pledge))
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/seed", response_model=wire.TableCard)
+async def add_seed(table: Found, guest: Guest, shown: wire.ShownSeed) -> Response:
+    """Show the seed I pledged, now that all have pledged theirs."""
+    await surely(table.add_seed(guest, shown.seed))
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/leave", response_model=wire.TableCard)
+async def leave(table: Found, guest: Guest) -> Response:
+    """Leave: a bot stands in."""
+    await surely(table.leave(guest))
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/return", response_model=wire.TableCard)
+async def come_back(table: Found, guest: Guest) -> Response:
+    """Take my seat back from the bot that stood in."""
+    await surely(table.come_back(guest))
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/rematch", response_model=wire.TableCard)
+async def rematch(lobby: Here, table: Found, guest: Guest) -> Response:
+    """The same people again, seats rotated."""
+    again = await surely(lobby.rematch(table, guest))
+    return sent(again.card(guest))
+
+
+@routes.get("/api/tables/{table_id}/qr.svg", response_class=Response)
+async def qr(request: Request, table: Found) -> Response:
+    """A link to the table, to be photographed."""
+    own = request.base_url.hostname in LOOPBACK  # a phone cannot reach this machine's own name for itself
+    address = str((request.app.state.shared_address if own else None) or request.base_url)
+    if len(address) > LONGEST_ADDRESS:
+        raise Problem(413, "server-too-large")
+    return qr_code(f"{address}table/{table.id}")

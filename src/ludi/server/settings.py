@@ -1,0 +1,25 @@
+"""What whoever keeps a house may set: one row each, from the environment; `docs/server.md` says what they are for."""
+
+import os
+from dataclasses import dataclass, field
+
+from ludi.bots.pace import given_pace
+
+PACE = 500  # milliseconds from a bot's being asked to its answer
+PATIENCE = 60.0  # seconds a person may be cut off before a bot stands in
+
+
+def chosen(name: str, default: str = "") -> str:
+    """What was chosen in the environment, LUDI_ before its name."""
+    return os.environ.get(f"LUDI_{name}", default)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this house is kept."""
+
+    database: str = "sqlite://"
+    pace: float = field(default_factory=lambda: given_pace(PACE))  # seconds
+    patience: float = field(default_factory=lambda: float(chosen("PATIENCE", str(PATIENCE))))
+    limited: bool = field(default_factory=lambda: chosen("LIMITS") != "off")
+    warm: bool = field(default_factory=lambda: chosen("WARM") != "off")
