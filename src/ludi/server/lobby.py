@@ -5,7 +5,7 @@ import logging
 import secrets
 from contextlib import suppress
 from dataclasses import replace
-from time import time
+from time import monotonic, time
 
 from ludi.core.dice import new_secret
 from ludi.core.errors import LudiError
@@ -14,6 +14,7 @@ from ludi.games import GAMES
 from ludi.server.bots import BotSeats, Warmth, can_sit
 from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
+from ludi.server.history import Histories
 from ludi.server.payloads import Json
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
@@ -35,7 +36,8 @@ class Lobby:
         self.store = store
         self.writer = Writer(store)
         self.warmth = Warmth()
-        self.bots = BotSeats(self.warmth, settings.pace)
+        self.histories = Histories(settings.history)
+        self.bots = BotSeats(self.warmth, settings.pace, memory=settings.trees)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.names: dict[str, str] = {}
@@ -59,6 +61,14 @@ class Lobby:
     # Finding tables
 
     async def table(self, table_id: str) -> Table:
+        """A live table, because somebody looks at it: where its bots waited for that, they go on."""
+        table = await self.found(table_id)
+        table.looked = monotonic()
+        if table.thinking is None or table.thinking.done():
+            self.bots.attend(table)
+        return table
+
+    async def found(self, table_id: str) -> Table:
         """A live table, sure of what its log holds; it is read where nobody looked at it lately."""
         if table_id not in self.tables:
             await self.loaded(table_id)
@@ -142,6 +152,7 @@ class Lobby:
             for viewer in list(table.viewers):
                 viewer.close()
         self.bots.close()
+        self.histories.close()
         self.writer.close()
         self.store.close()
 
@@ -150,7 +161,8 @@ class Lobby:
     def depart(self, table: Table, viewer: Viewer) -> None:
         """Somebody looks no more; who sits here and stays away is stood in for after a while."""
         table.depart(viewer)
-        self.watch_absence(table)
+        if table.info.seats_of(viewer.guest):
+            self.watch_absence(table)
 
     def watch_absence(self, table: Table) -> None:
         """Look again after a while who is still away."""
@@ -204,7 +216,7 @@ class Lobby:
         except Problem:
             if await read(self.store.saved, info.id) is None:
                 raise
-        return await self.table(info.id)
+        return await self.found(info.id)
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same people again, seats rotated by one, seeds to be added anew; asked twice, it is one table."""

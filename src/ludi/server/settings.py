@@ -14,6 +14,11 @@ def chosen(name: str, default: str = "") -> str:
     return os.environ.get(f"LUDI_{name}", default)
 
 
+def megabytes(name: str, default: int) -> int:
+    """So many megabytes, in bytes."""
+    return int(float(chosen(name, str(default))) * 1_000_000)
+
+
 @dataclass(frozen=True)
 class Settings:
     """How this house is kept."""
@@ -23,3 +28,5 @@ class Settings:
     patience: float = field(default_factory=lambda: float(chosen("PATIENCE", str(PATIENCE))))
     limited: bool = field(default_factory=lambda: chosen("LIMITS") != "off")
     warm: bool = field(default_factory=lambda: chosen("WARM") != "off")
+    trees: int = field(default_factory=lambda: megabytes("TREES", 400))  # bytes all bots remember together
+    history: int = field(default_factory=lambda: megabytes("HISTORY", 64))  # bytes of pages that are kept

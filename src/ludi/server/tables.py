@@ -10,6 +10,7 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from math import inf
 from time import time
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from ludi.core.dice import pledge_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.server.feed import SEAT_GONE, Viewer, frame_of
+from ludi.server.history import Told, frames_of
 from ludi.server.log import Moment, Turned
 from ludi.server.logged_game import LoggedGame, is_kept_from
 from ludi.server.payloads import Eyes, Json, said
@@ -67,6 +69,7 @@ class Table(LoggedGame):
         self.bots: dict[tuple[int, str], Bot] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.touched = time()
+        self.looked = -inf  # when somebody asked for it last, by the clock of its bots
 
     # Memory and log
 
@@ -141,7 +144,8 @@ class Table(LoggedGame):
             raise Problem(404, "server-no-table")
         self.tell_news()
         heard = len(self.messages)
-        known = {viewer: self.moment(eyes).sequence for viewer, eyes in self.seeing(list(self.viewers))}
+        viewers = [viewer for viewer in self.viewers if viewer.behind is None]
+        known = {viewer: self.moment(eyes).sequence for viewer, eyes in self.seeing(viewers)}
         away = {chair.guest for chair in self.info.chairs if chair.away}
         self.restore(saved)
         for chair in self.info.chairs:
@@ -296,23 +300,33 @@ class Table(LoggedGame):
         self.viewers.add(viewer)
         for _, eyes in self.seeing([viewer]):
             viewer.tell(*first(eyes))
-        for other, _ in self.seeing(others):
-            other.tell(frame_of("table", table=self.card(other.guest)))
+        if self.info.seats_of(viewer.guest):  # who only watches is on nobody's card
+            self.tell_cards(others)
 
     def depart(self, viewer: Viewer) -> None:
         """Somebody looks no more."""
         self.viewers.discard(viewer)
         self.touched = time()
-        self.publish_card()
+        if self.info.seats_of(viewer.guest):
+            self.publish_card()
 
     def present(self) -> set[str]:
         """The guests who are connected."""
         return {viewer.guest for viewer in self.viewers if viewer.guest}
 
-    def card(self, guest: str | None) -> Json:
+    def card(self, guest: str | None, present: set[str] | None = None) -> Json:
         """The table as this guest sees it in the lobby; what is done in secret is not counted yet."""
-        card = self.info.card(guest, self.present())
+        card = self.info.card(guest, self.present() if present is None else present)
         return card | {"sequence": self.hush.sequence} if self.hush else card
+
+    def tell_cards(self, viewers: Iterable[Viewer]) -> None:
+        """Tell how the table is; to all who hold no seat here it is the same, and made once."""
+        known, present, frames = {self.info.host, *self.info.people()}, self.present(), dict[str | None, bytes]()
+        for viewer, _ in self.seeing(viewers):
+            guest = viewer.guest if viewer.guest in known else None
+            if guest not in frames:
+                frames[guest] = frame_of("table", table=self.card(guest, present))
+            viewer.tell(frames[guest])
 
     def seeing(self, viewers: Iterable[Viewer]) -> Iterator[tuple[Viewer, Eyes]]:
         """Those among them who may see something, with what eyes now; a socket whose seat is gone is closed."""
@@ -325,8 +339,21 @@ class Table(LoggedGame):
     def missed(self, guest: str | None, eyes: Eyes, since: int | None) -> list[bytes]:
         """The table, then everything since so many entries; where that is nothing, the position."""
         missed = self.frames_since(since, eyes) if since is not None else []
-        where = missed or [frame_of("position", position=orjson.Fragment(self.position(eyes)), undone=False)]
-        return [frame_of("table", table=self.card(guest)), *where]
+        return [frame_of("table", table=self.card(guest)), *(missed or [self.position_frame(eyes)])]
+
+    def position_frame(self, eyes: Eyes) -> bytes:
+        """Where the game stands, as a frame."""
+        return frame_of("position", position=orjson.Fragment(self.position(eyes)), undone=False)
+
+    def caught_up(self, viewer: Viewer, told: Sequence[Told]) -> list[bytes]:
+        """The next frames of what a viewer missed; who knows everything then is told what happens from now on."""
+        self.tell_news()
+        for _, eyes in self.seeing([viewer]):
+            now = self.moment(eyes).sequence
+            known = told[-1].sequence if told else now
+            viewer.behind = known if known < now else None
+            return frames_of(self, eyes, told) or [self.position_frame(eyes)]
+        return []
 
     def frames_of(self, news: News, eyes: Eyes) -> list[bytes]:
         """News for these eyes: nothing of what is done in secret, then all of it at once."""
@@ -340,6 +367,8 @@ class Table(LoggedGame):
         while self.news:
             news, frames = self.news.popleft(), dict[Eyes, list[bytes]]()
             for viewer, eyes in self.seeing(news.viewers):
+                if viewer.behind is not None:  # it will read that in the log
+                    continue
                 if eyes not in frames:
                     frames[eyes] = self.frames_of(news, eyes)
                 viewer.tell(*frames[eyes])
@@ -347,15 +376,17 @@ class Table(LoggedGame):
     def publish_position(self) -> None:
         """Tell everybody where the game stands."""
         self.tell_news()
-        for viewer, eyes in self.seeing(self.viewers):
-            viewer.tell(frame_of("position", position=orjson.Fragment(self.position(eyes)), undone=False))
+        frames = dict[Eyes, bytes]()
+        for viewer, eyes in self.seeing([viewer for viewer in self.viewers if viewer.behind is None]):
+            if eyes not in frames:
+                frames[eyes] = self.position_frame(eyes)
+            viewer.tell(frames[eyes])
 
     def publish_card(self) -> None:
         """Tell everybody that the table has changed."""
         self.tell_news()
         self.positions.clear()
-        for viewer, _ in self.seeing(self.viewers):
-            viewer.tell(frame_of("table", table=self.card(viewer.guest)))
+        self.tell_cards(self.viewers)
 
     def publish(self, frame: bytes) -> None:
         """Tell everybody the same."""
