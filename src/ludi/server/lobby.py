@@ -12,6 +12,7 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server.bots import BotSeats, Warmth, can_sit
+from ludi.server.budgets import Budgets
 from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
 from ludi.server.history import Histories
@@ -25,6 +26,7 @@ from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
 from ludi.server.writer import Writer, read
 
 RESTING = 120.0  # seconds after which its bots forget what they thought: a tree is large
+MOST_LIVE = 2000  # tables in memory
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 log = logging.getLogger("ludi")
 
@@ -36,6 +38,7 @@ class Lobby:
         self.store = store
         self.writer = Writer(store)
         self.warmth = Warmth()
+        self.budgets = Budgets(settings.limited)
         self.histories = Histories(settings.history)
         self.bots = BotSeats(self.warmth, settings.pace, memory=settings.trees)
         self.tables: dict[str, Table] = {}
@@ -105,6 +108,7 @@ class Lobby:
         except Exception:
             log.exception("Table %s cannot be read.", table_id)
             raise Problem(409, "server-damaged", entry=0) from None
+        self.make_room()
         self.tables[table_id] = table
         with suppress(Problem):  # then it is tried again
             async with table.held():
@@ -120,10 +124,21 @@ class Lobby:
     def put_away(self, now: float) -> None:
         """Forget tables nobody looks at; the log has them."""
         for table in list(self.tables.values()):
-            idle = not table.viewers and (table.thinking is None or table.thinking.done())
+            idle = self.is_idle(table)
             if idle and now - table.touched > RESTING:
                 table.bots.clear()
             if idle and not (table.lock.locked() or table.unsure) and now - table.touched > IDLE:
+                del self.tables[table.id]
+
+    def is_idle(self, table: Table) -> bool:
+        """Whether nobody looks at a table, and no bot thinks there."""
+        return not table.viewers and (table.thinking is None or table.thinking.done())
+
+    def make_room(self) -> None:
+        """Where more tables are live than there is room for, those nobody looks at go, the longest untouched first."""
+        many = len(self.tables) - MOST_LIVE + 1
+        for table in sorted(self.tables.values(), key=lambda table: table.touched)[: max(0, many)]:
+            if self.is_idle(table) and not (table.lock.locked() or table.unsure):
                 del self.tables[table.id]
 
     def compiled(self, game: Game) -> None:
@@ -197,7 +212,7 @@ class Lobby:
 
     # Opening tables
 
-    async def open(self, guest: str, wish: NewTable) -> Table:
+    async def open(self, guest: str, wish: NewTable, address: str = "") -> Table:
         """A new table; it begins, as it is read, where no seat is open."""
         if wish.game not in GAMES.names:
             raise Problem(404, "server-no-game")
@@ -210,13 +225,26 @@ class Lobby:
             raise Problem(422, "server-bad-table")
         name = await self.name_of(guest)
         chairs = [chair_of(seat, guest, name) for seat in wish.seats]
+        self.check_room(guest, address, chairs)
         info = new_info(guest, game, options, chairs, wish.listed)
         try:
             await self.writer.write(Change(new_tables=[info]))
         except Problem:
             if await read(self.store.saved, info.id) is None:
                 raise
-        return await self.found(info.id)
+        table = await self.found(info.id)
+        table.opened_from = address
+        return table
+
+    def check_room(self, guest: str, address: str, chairs: list[Chair]) -> None:
+        """Whether a guest, and an address, may have one more table with these people and bots."""
+        live = [table for table in self.tables.values() if table.info.status != TableStatus.OVER]
+        mine = [table for table in live if table.info.host == guest]
+        ours = [table for table in live if address and table.opened_from == address]
+        self.budgets.check("tables", len(mine) + 1, len(ours) + 1)
+        if more := bots_among(chairs):
+            counts = [more + sum(bots_among(table.info.chairs) for table in tables) for tables in (mine, ours)]
+            self.budgets.check("bots", counts[0], counts[1])
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same people again, seats rotated by one, seeds to be added anew; asked twice, it is one table."""
@@ -235,6 +263,11 @@ class Lobby:
                     table.install((), linked)
                     table.publish_card()
         return await self.table(str(table.info.rematch))
+
+
+def bots_among(chairs: list[Chair]) -> int:
+    """How many seats are bots'."""
+    return sum(chair.kind == SeatKind.BOT for chair in chairs)
 
 
 def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> TableInfo:

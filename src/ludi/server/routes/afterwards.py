@@ -10,11 +10,11 @@ from ludi.core.state import NONE
 from ludi.server import afterwards, wire
 from ludi.server.payloads import Eyes, sheet_of
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, SINCE, Found, Guest, Here, Over, packed, routes, sent
+from ludi.server.routes.doors import SEAT, SINCE, Found, Guest, Here, Over, packed, routes, sent, spends
 from ludi.server.wire import TableStatus
 
 
-@routes.get("/api/tables/{table_id}/replay", response_model=wire.Replay)
+@routes.get("/api/tables/{table_id}/replay", response_model=wire.Replay, dependencies=[spends("history")])
 async def replay(
     request: Request,
     lobby: Here,
@@ -51,14 +51,14 @@ async def sheet(table: Over) -> Response:
     return sent([sheet_of(table.game, table.match.rules, table.match.state, seat) for seat in seats])
 
 
-@routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any])
+@routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any], dependencies=[spends("history")])
 async def record(request: Request, lobby: Here, table: Over) -> Response:
     """The record of the game, to keep."""
     name = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
     return await lobby.histories.beside(lambda: packed(request, orjson.dumps(afterwards.kept_record(table)), name))
 
 
-@routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof)
+@routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof, dependencies=[spends("history")])
 async def proof(request: Request, lobby: Here, table: Over) -> Response:
     """Everything to recompute every die and draw."""
     return await lobby.histories.beside(lambda: packed(request, orjson.dumps(afterwards.proof_of(table))))

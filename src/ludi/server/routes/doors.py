@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 from ludi.core.state import NONE
+from ludi.server.guests import address_of
 from ludi.server.lobby import Lobby
 from ludi.server.payloads import Eyes
 from ludi.server.problems import Problem
@@ -54,8 +55,23 @@ async def guest_in(request: Request) -> str:
     return str(request.state.guest)
 
 
+async def address_in(request: Request) -> str:
+    """From where."""
+    return address_of(request.scope)
+
+
 Here = Annotated[Lobby, Depends(lobby_of)]
 Guest = Annotated[str, Depends(guest_in)]
+Address = Annotated[str, Depends(address_in)]
+
+
+def spends(what: str) -> Any:
+    """A door at which a guest's budget is looked at first."""
+
+    async def spent(lobby: Here, guest: Guest, address: Address) -> None:
+        lobby.budgets.spend(what, guest, address)
+
+    return Depends(spent)
 
 
 async def table_named(lobby: Here, table_id: str) -> Table:

@@ -10,15 +10,16 @@ from starlette.responses import Response
 from ludi.server import wire
 from ludi.server.bots import bot_asked
 from ludi.server.feed import Viewer, frame_of
+from ludi.server.guests import address_of
 from ludi.server.history import frames_of
 from ludi.server.lobby import Lobby
 from ludi.server.payloads import Eyes
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, SINCE, Found, Guest, Here, Looking, packed, routes
+from ludi.server.routes.doors import SEAT, SINCE, Found, Guest, Here, Looking, packed, routes, spends
 from ludi.server.tables import Table
 
 
-@routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame])
+@routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame], dependencies=[spends("history")])
 async def frames(
     request: Request, lobby: Here, table: Found, guest: Guest, eyes: Looking,
     since: Annotated[int | None, SINCE] = None,
@@ -58,20 +59,23 @@ async def socket(
     since: Annotated[int | None, SINCE] = None,
 ) -> None:
     """News of a table, from the server to the page only."""
-    lobby, guest = socket.app.state.lobby, socket.state.guest
+    lobby, guest, address = socket.app.state.lobby, socket.state.guest, address_of(socket.scope)
     try:
-        table = await lobby.table(table_id)
-        eyes = table.eyes(guest, seat)
+        with lobby.budgets.holding("sockets", guest, address):
+            if since is not None:
+                lobby.budgets.spend("history", guest, address)
+            table = await lobby.table(table_id)
+            viewer = Viewer(guest, table.eyes(guest, seat).seat)
+            if viewer.seat is None:
+                lobby.budgets.admit(len(table.viewers))
+            await socket.accept()
+            table.arrive(viewer, lambda now: first_frames(lobby, table, viewer, now, since))
+            try:
+                await until_gone(socket, lobby, table, viewer)
+            finally:
+                lobby.depart(table, viewer)
     except Problem as problem:
-        await socket.close(4000 + problem.status)
-        return
-    await socket.accept()
-    viewer = Viewer(guest, eyes.seat)
-    table.arrive(viewer, lambda now: first_frames(lobby, table, viewer, now, since))
-    try:
-        await until_gone(socket, lobby, table, viewer)
-    finally:
-        lobby.depart(table, viewer)
+        await socket.send_denial_response(problem.response())
 
 
 async def until_gone(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer) -> None:
