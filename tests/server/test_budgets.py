@@ -125,6 +125,7 @@ def test_doors_behind_which_much_is_done_have_a_budget(
 def test_a_guest_has_so_many_tables_and_so_many_bots(
     strict: Budgets, livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(budgets, "SHARED", 10_000)  # all tests come from one address
     monkeypatch.setitem(budgets.SHARES, "tables", Share(3, SHARES["tables"].message))
     monkeypatch.setitem(budgets.SHARES, "bots", Share(2, SHARES["bots"].message))
     friends, bots = {"game": "roma", "seats": [ME, OPEN]}, {"game": "roma", "seats": [BOT, BOT]}
@@ -206,9 +207,3 @@ def test_what_all_watchers_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> 
 
     assert sorted(made, key=str) == [None, "caesar", "cleopatra"]
     assert len(eyes) == len(set(eyes)) == 3
-    assert (
-        len(
-            {id(viewer.queue._queue[1]) for viewer in table.viewers if viewer.seat is None and viewer.queue.qsize() > 2}
-        )
-        == 1
-    )  # type: ignore[attr-defined]

@@ -1,6 +1,7 @@
 """Every command on one page."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -121,13 +122,21 @@ def serve(
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     data: Annotated[Path | None, typer.Option(help="The folder where tables are kept.")] = None,
     database: Annotated[str, typer.Option(help="Another database, as an SQLAlchemy address.")] = "",
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="Whose X-Forwarded-For and -Proto are believed: an address or a network.")
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(help="A name under which the house answers; every one if none is given.")
+    ] = None,
 ) -> None:
     """Open the table in the browser: alone against bots, at one screen, or with friends through a link."""
     from ludi.cli.serve import database_url
     from ludi.cli.serve import serve as open_house
     from ludi.server.settings import Settings
 
-    open_house(Settings(database_url(data, database)), host, port, show, out)
+    settings = Settings(database_url(data, database))
+    settings = replace(settings, proxies=tuple(proxy or settings.proxies), hosts=tuple(allowed_host or settings.hosts))
+    open_house(settings, host, port, show, out)
 
 
 Data = Annotated[Path | None, typer.Option(help="The folder where tables are kept.")]

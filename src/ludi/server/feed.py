@@ -8,6 +8,7 @@ import orjson
 
 MOST_WAITING = 500  # frames; who falls further behind is cut off and comes back with `since`
 TRY_AGAIN = 1013  # how a socket is closed: the house closes, or the page is too slow
+TALKED = 1008  # it said something, and has nothing to say
 SEAT_GONE = 4403  # its seat is not its guest's any more
 
 

@@ -59,6 +59,7 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.limited = settings.limited
+        self.hosts = [host.lower() for host in settings.hosts]
         self.guests = Buckets(rate=40, burst=200)
         self.addresses = Buckets(rate=160, burst=800)
 
@@ -75,7 +76,7 @@ class Gate:
         scope.setdefault("state", {})["guest"] = guest
         problem = self.objection(scope, headers, guest)
         if scope["type"] == "websocket":
-            await (refuse_socket(problem, scope, receive, send) if problem else self.app(scope, receive, send))
+            await (turn_away(WebSocket(scope, receive, send), problem) if problem else self.app(scope, receive, send))
             return
         is_page = "." not in scope["path"].rsplit("/", 1)[-1]  # the page itself brings the cookie, its files do not
         handed = Handed(send, token if new and is_page else None, scope["scheme"] == "https")
@@ -86,6 +87,8 @@ class Gate:
 
     def objection(self, scope: Scope, headers: Headers, guest: str) -> Problem | None:
         """Why this request may not come in, if so."""
+        if self.hosts and host_in(headers) not in self.hosts:
+            return Problem(421, "server-wrong-host")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not is_own_origin(headers):
             return Problem(403, "server-wrong-origin")
@@ -104,6 +107,12 @@ def address_of(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else ""
 
 
+def host_in(headers: Headers) -> str:
+    """The name of the house that was asked for, without a port."""
+    host = headers.get("host", "").lower()
+    return host if host.endswith("]") else host.rpartition(":")[0] or host
+
+
 def is_own_origin(headers: Headers) -> bool:
     """Whether a page of this house sent the request; programs that are no browsers send no origin."""
     origin = headers.get("origin")
@@ -113,10 +122,12 @@ def is_own_origin(headers: Headers) -> bool:
         return False
 
 
-async def refuse_socket(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    """Turn a socket away before it is one, with the reason."""
-    await receive()
-    await WebSocket(scope, receive, send).send_denial_response(problem.response())
+async def turn_away(socket: WebSocket, problem: Problem) -> None:
+    """Refuse a socket before it is one, with the reason where that can be told."""
+    if "websocket.http.response" in socket.scope.get("extensions", {}):
+        await socket.send_denial_response(problem.response())
+    else:
+        await socket.close(4000 + problem.status)
 
 
 class Counted:
@@ -150,7 +161,7 @@ class Handed:
             for name, value in HEADERS.items():
                 headers[name] = value
             headers.setdefault("cache-control", "no-store")
-            if self.token:
+            if self.token and headers["cache-control"] == "no-store":  # what is kept may be shown to others
                 headers.append("set-cookie", cookie_text(self.token, self.secure))
         await self.send(message)
 

@@ -1,16 +1,15 @@
 """News of a table: by a socket, or by asking."""
 
 import asyncio
-from contextlib import suppress
 from typing import Annotated
 
-from fastapi import Request, WebSocket, WebSocketDisconnect
+from fastapi import Request, WebSocket
 from starlette.responses import Response
 
 from ludi.server import wire
 from ludi.server.bots import bot_asked
-from ludi.server.feed import Viewer, frame_of
-from ludi.server.guests import address_of
+from ludi.server.feed import TALKED, Viewer, frame_of
+from ludi.server.guests import address_of, turn_away
 from ludi.server.history import frames_of
 from ludi.server.lobby import Lobby
 from ludi.server.payloads import Eyes
@@ -75,7 +74,7 @@ async def socket(
             finally:
                 lobby.depart(table, viewer)
     except Problem as problem:
-        await socket.send_denial_response(problem.response())
+        await turn_away(socket, problem)
 
 
 async def until_gone(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer) -> None:
@@ -103,7 +102,6 @@ async def send_all(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer
 
 
 async def hear_all(socket: WebSocket) -> None:
-    """Wait until the page goes; what it says here is not listened to."""
-    with suppress(WebSocketDisconnect):
-        while True:
-            await socket.receive_text()
+    """Wait until the page goes. It has nothing to say here: one that talks is closed."""
+    if (await socket.receive())["type"] == "websocket.receive":
+        await socket.close(TALKED)
