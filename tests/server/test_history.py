@@ -1,5 +1,6 @@
 """History: told page by page, made beside the loop, once, and kept within a budget."""
 
+import asyncio
 import json
 import threading
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from ludi.core.state import CHANCE
 from ludi.server import history
 from ludi.server.history import Excerpt, Histories
-from ludi.server.log import PAGE
+from ludi.server.log import PAGE, Mark
 from ludi.server.payloads import Eyes
 from tests.server.conftest import House, run_apart
 from tests.server.test_secret import ARRANGEMENTS, Watched, arranging, opening
@@ -110,6 +111,35 @@ def test_what_is_kept_stays_within_its_budget_and_what_was_used_last_stays() -> 
 
     assert [key[0] for key in kept.pages] == ["table 2", "table 0", "table 3"]
     assert kept.size == sum(page.size for page in kept.pages.values()) <= kept.most
+
+
+def test_who_asks_in_the_moment_a_page_is_done_waits_for_nothing() -> None:
+    """Between a page's being made and its being told to those who wait, somebody else asks for it."""
+    watched, kept, looks = Watched(opening()), Histories(1 << 30), list[int]()
+    for move in arranging(ARRANGEMENTS[0]):
+        watched.play(move)
+    real = watched.table.mark
+
+    def mark(number: int) -> Mark:
+        looks.append(number)
+        assert len(looks) < 100, "somebody looks again and again, and lets nobody else do anything"
+        return real(number)
+
+    async def at_once(make: Any) -> Any:
+        return make()
+
+    async def a_moment_later() -> Any:
+        return await asyncio.create_task(kept.since(watched.table, Eyes(0), 0))
+
+    async def ask() -> list[Any]:
+        return await asyncio.gather(kept.since(watched.table, Eyes(0), 0), a_moment_later())
+
+    watched.table.mark, kept.beside = mark, at_once  # type: ignore[method-assign]
+    one, other = run_apart(ask())
+    kept.close()
+
+    assert one == other
+    assert len(one) == 5
 
 
 def test_pages_that_grow_are_what_would_be_made_at_once() -> None:

@@ -1,14 +1,17 @@
 """Bots in common: nobody's many think before another's one, within a budget of bytes, and only where somebody looks."""
 
 import asyncio
+import os
+import sys
 from collections.abc import Iterator
+from threading import get_native_id
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from ludi.server import minds
-from ludi.server.bots import GLANCE, BotSeats, Warmth
+from ludi.server.bots import GLANCE, NICENESS, BotSeats, Warmth
 from ludi.server.minds import Minds, Turns
 from ludi.server.table_info import Chair
 from ludi.server.wire import SeatKind
@@ -133,6 +136,19 @@ def test_a_bot_thinks_where_somebody_looks_and_else_does_not(looked: float, look
         return began is not None
 
     assert run_apart(attended()) == goes_on
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux keeps a niceness for each thread")
+def test_who_thinks_leaves_the_cores_to_people() -> None:
+    bots = BotSeats(Warmth(), 0.0)
+    nice = [
+        pool.submit(lambda: os.getpriority(os.PRIO_PROCESS, get_native_id())).result()
+        for pool in (bots.pool, bots.advisers)
+    ]
+    bots.close()
+
+    assert nice == [NICENESS, NICENESS]
+    assert os.getpriority(os.PRIO_PROCESS, get_native_id()) < NICENESS
 
 
 def test_bots_among_themselves_wait_for_a_watcher_and_then_play(house: House, livia: Visitor, marcus: Visitor) -> None:

@@ -5,9 +5,12 @@ import gc
 import hashlib
 import hmac
 import logging
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import get_native_id
 from time import monotonic
 
 from ludi.bots.contract import Answer, Bot
@@ -27,6 +30,7 @@ from ludi.server.warm import exercise
 PLAIN = ("random",)  # bots that need no compiling
 THINKERS = 2  # bots that think at once; each uses two threads
 RETRY = 1.0  # seconds after a failure
+NICENESS = 10  # of threads that think
 GLANCE = 15.0  # seconds for which who asked for a table is taken to look at it
 MEMORY = 400_000_000  # bytes: the trees of eight bots
 log = logging.getLogger("ludi")
@@ -94,8 +98,9 @@ class BotSeats:
         self.minds = Minds(memory)
         self.clock = clock
         self.sleep = sleep
-        self.pool = ThreadPoolExecutor(THINKERS, "bot")
-        self.advisers = ThreadPoolExecutor(1, "hint")  # of their own: how long a hint takes tells of no bot's thinking
+        self.pool = ThreadPoolExecutor(THINKERS, "bot", give_way)
+        # Of their own: how long a hint takes tells of no bot's thinking.
+        self.advisers = ThreadPoolExecutor(1, "hint", give_way)
 
     def attend(self, table: Table) -> None:
         """See to it that a bot answers where one is asked and somebody looks."""
@@ -155,6 +160,13 @@ class BotSeats:
         """No more answers."""
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.advisers.shutdown(wait=False, cancel_futures=True)
+
+
+def give_way() -> None:
+    """This thread, and those it starts, leave the cores to people: Linux keeps a niceness for each thread."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
 
 
 def bot_asked(table: Table) -> str | None:

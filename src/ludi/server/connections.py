@@ -191,6 +191,11 @@ class Socket(WebSocketsSansIOProtocol):
                 return
         super().data_received(data)
 
+    async def send(self, message: Any) -> None:
+        """An answer in the place of a socket ends the beginning too: uvicorn would write an error for each."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
+
 
 def config_of(app: Any, settings: Settings, **given: Any) -> uvicorn.Config:
     """How uvicorn is to keep this house: everything that can be without end has one."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
@@ -15,6 +15,7 @@ from ludi.server.logged_game import LoggedGame
 from ludi.server.payloads import Eyes, Look, position_of, step_of
 
 Made = TypeVar("Made")
+Key = tuple[str, Eyes, int]  # the table, who looks, which page
 OVERHEAD = 200  # bytes Python needs around an entry that is kept
 
 
@@ -83,8 +84,9 @@ class Page(NamedTuple):
         return states + sum(len(one.head) + len(one.position) + OVERHEAD for one in self.told)
 
 
-def excerpt_of(game: LoggedGame, eyes: Eyes, number: int, kept: int, end: Mark) -> Excerpt:
+def excerpt_of(game: LoggedGame, key: Key, kept: int, end: Mark) -> Excerpt:
     """The rest of a page of which so many entries are kept, as far as it may be told to these eyes now."""
+    _, eyes, number = key
     first, last = number * PAGE + kept, min((number + 1) * PAGE, game.moment(eyes).sequence)
     seals = [game.seal(sequence) for sequence in range(first + 1, last + 1)]
     return Excerpt(game.game, game.match.rules, eyes, end, game.log[first:last], seals)
@@ -104,8 +106,8 @@ class Histories:
     def __init__(self, most: int) -> None:
         self.most = most  # bytes
         self.size = 0
-        self.pages: OrderedDict[Hashable, Page] = OrderedDict()
-        self.making: dict[Hashable, asyncio.Future[Page]] = {}
+        self.pages: OrderedDict[Key, Page] = OrderedDict()
+        self.making: dict[Key, asyncio.Future[None]] = {}
         self.pool = ThreadPoolExecutor(1, "history")
 
     async def since(self, game: LoggedGame, eyes: Eyes, since: int) -> list[Told]:
@@ -120,9 +122,7 @@ class Histories:
         key, entries = (game.id, eyes, number), min(until - number * PAGE, PAGE)
         while len((page := self.pages.get(key) or Page([], game.mark(number))).told) < entries:
             if key not in self.making:
-                rest = excerpt_of(game, eyes, number, len(page.told), page.end)
-                self.making[key] = asyncio.ensure_future(self.beside(rest.told))
-                self.making[key].add_done_callback(lambda made, page=page: self.made(key, page, made))  # type: ignore[misc]
+                self.making[key] = asyncio.ensure_future(self.make(key, page, game))
             await asyncio.shield(self.making[key])
         if key in self.pages:
             self.pages.move_to_end(key)
@@ -132,15 +132,15 @@ class Histories:
         """Have something made in the thread for histories."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, make)
 
-    def made(self, key: Hashable, page: Page, rest: "asyncio.Future[Page]") -> None:
-        """The rest of a page was made: it is kept. As many as are too many are forgotten, but never this one."""
-        del self.making[key]
-        if rest.cancelled() or rest.exception():
-            return
+    async def make(self, key: Key, page: Page, game: LoggedGame) -> None:
+        """Make the rest of a page and keep it. As many as are too many are forgotten, but never this one."""
+        try:
+            rest = await self.beside(excerpt_of(game, key, len(page.told), page.end).told)
+        finally:
+            del self.making[key]  # whoever waits looks again, and never at something that is done
         old = self.pages.pop(key, None)
-        page = Page([*page.told, *rest.result().told], rest.result().end)
-        self.pages[key] = page
-        self.size += page.size - (old.size if old else 0)
+        self.pages[key] = whole = Page([*page.told, *rest.told], rest.end)
+        self.size += whole.size - (old.size if old else 0)
         while self.size > self.most and len(self.pages) > 1:
             self.size -= self.pages.popitem(last=False)[1].size
 

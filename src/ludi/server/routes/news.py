@@ -94,6 +94,7 @@ async def send_all(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer
         told = await lobby.histories.since(table, Eyes(viewer.seat), viewer.behind)
         for frame in table.caught_up(viewer, told):
             await socket.send_text(frame.decode())
+        await asyncio.sleep(0)  # between two pages, everybody else
         if viewer.behind is None:
             viewer.tell(*bot_frames(lobby, table))
     while (frame := await viewer.next()) is not None:
