@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from ludi import __version__
+from ludi.core import texts
 from ludi.server import problems, wire
 from ludi.server.claim import Claim
 from ludi.server.guests import Gate
@@ -65,6 +66,7 @@ async def opened(app: FastAPI) -> AsyncIterator[None]:
         gc.set_threshold(*COLLECTING)
         duties: dict[str, Duty] = {
             "tidying": lambda: tidy(lobby), "telling": lobby.attend, "keeping others out": lambda: keep_out(claim),
+            "speaking": read_words,
         }  # fmt: skip
         if settings.warm:
             duties["compiling"] = lambda: lobby.warmth.compile_all(lobby.compiled)
@@ -94,6 +96,11 @@ async def tidy(lobby: Lobby) -> None:
     while True:
         await asyncio.sleep(TIDYING)
         lobby.put_away(time())
+
+
+async def read_words() -> None:
+    """The words problems are told in are read beside the loop, before anybody has one."""
+    await asyncio.to_thread(texts.bundle, texts.ENGLISH)
 
 
 async def keep_out(claim: Claim) -> None:
