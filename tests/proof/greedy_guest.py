@@ -101,11 +101,13 @@ class Guest:
         await self.ask("POST", f"tables/{table}/moves", wish | {"command": secrets.token_hex(8)})
         return True
 
-    def socket(self, table: str) -> connect:
-        """News of a table."""
+    def socket(self, table: str, heard: int | None = 16) -> connect:
+        """News of a table; None: all of it is taken, as a page does."""
         cookie = {"cookie": f"ludi_guest={self.token}"}
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since=0"
-        return connect(address, additional_headers=cookie, local_addr=(self.address, 0), ping_interval=None)
+        return connect(
+            address, additional_headers=cookie, local_addr=(self.address, 0), ping_interval=None, max_queue=heard
+        )
 
 
 async def play(pair: tuple[Guest, Guest], game: str, think: float, waits: list[float], rng: Random) -> None:
@@ -118,7 +120,7 @@ async def play(pair: tuple[Guest, Guest], game: str, think: float, waits: list[f
             await guest.ask("POST", f"tables/{table}/sit", {"pledge": pledge_of(promise, seed)})
         for guest, seed in zip(pair, seeds, strict=True):
             await guest.ask("POST", f"tables/{table}/seed", {"seed": seed})
-        async with host.socket(table), friend.socket(table):
+        async with host.socket(table, None), friend.socket(table, None):
             while (position := await host.ask("GET", f"tables/{table}/position"))["asked"] is not None:
                 asked = pair[position["asked"]]
                 position = await asked.ask("GET", f"tables/{table}/position")
