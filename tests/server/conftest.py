@@ -40,8 +40,8 @@ class Absent:
 class House:
     """A server in a thread of this process."""
 
-    def __init__(self, database: str) -> None:
-        self.app = new_app(Settings(database))
+    def __init__(self, kept: str | Settings) -> None:
+        self.app = new_app(kept if isinstance(kept, Settings) else Settings(kept))
         config = uvicorn.Config(self.app, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
+from ludi.server.watch import note_refusal
 
 COOKIE = "ludi_guest"
 TOKEN = re.compile(rf"(?:^|; ?){COOKIE}=([A-Za-z0-9_-]{{43}})(?:;|$)")  # what secrets.token_urlsafe(32) makes
@@ -94,6 +95,8 @@ class Gate:
         guest = guest_of(token)
         scope.setdefault("state", {})["guest"] = guest
         problem = self.objection(scope, headers, guest)
+        if problem:
+            note_refusal(scope, problem)
         if scope["type"] == "websocket":
             await (refuse_socket(receive, send) if problem else self.app(scope, receive, send))
             return
@@ -167,6 +170,8 @@ class Handed:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            if self.secure:
+                headers["strict-transport-security"] = f"max-age={YEAR}"
             headers.setdefault("cache-control", "no-store")
             if self.token:
                 headers.append("set-cookie", cookie_text(self.token, self.secure))

@@ -116,6 +116,18 @@ class Lobby:
             if idle and not (table.lock.locked() or table.unsure) and now - table.touched > IDLE:
                 del self.tables[table.id]
 
+    async def forget(self, before: float) -> None:
+        """Tables that do not run, and at which nothing has happened since, go with everything said at them."""
+        old = await read(self.store.resting, before)
+        gone = [table_id for table_id in old if table_id not in self.tables and table_id not in self.loading]
+        if gone:
+            await self.writer.write(Change(forgotten=gone))
+            log.warning("Tables that were over for longer than they are kept were removed: %d.", len(gone))
+        for table_id in gone:  # whoever opened one in this moment
+            if table := self.tables.pop(table_id, None):
+                for viewer in list(table.viewers):
+                    viewer.close()
+
     def compiled(self, game: Game) -> None:
         """A game has been compiled: its tables go on at full speed."""
         for table in self.tables.values():

@@ -22,4 +22,8 @@ class Settings:
     pace: float = field(default_factory=lambda: given_pace(PACE))  # seconds
     patience: float = field(default_factory=lambda: float(chosen("PATIENCE", str(PATIENCE))))
     limited: bool = field(default_factory=lambda: chosen("LIMITS") != "off")
+    base_path: str = ""
+    log: str = "text"  # or json
+    metrics_token: str = field(default_factory=lambda: chosen("METRICS_TOKEN"), repr=False)
+    keep_days: float = 0.0  # a table at which nothing happens; 0: for ever
     warm: bool = field(default_factory=lambda: chosen("WARM") != "off")

@@ -17,6 +17,7 @@ from ludi.server.wire import SeatKind, TableStatus
 
 HEAD = "0002"  # the newest migration
 LOBBY_LENGTH = 50
+FORGOTTEN_AT_ONCE = 200
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
     "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
 }  # fmt: skip
@@ -34,6 +35,7 @@ class Change:
     entries: Sequence[tuple[str, Entry]] = ()  # lines of the log, each with its table
     messages: Sequence[tuple[str, Row]] = ()  # what was said, with the table
     names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
+    forgotten: Sequence[str] = ()  # tables that are removed, with all that belongs to them
 
 
 ID = ("id", "game", "version", "options", "host", "listed", "created", "secret", "scheme")  # what stays of a table
@@ -51,6 +53,8 @@ UPDATE_SEAT = (
     .where(SEATS.c.table_id == sa.bindparam("key"), SEATS.c.seat == sa.bindparam("place"))
     .values({name: sa.bindparam(name) for name in SITTING})
 )
+FORGET_TABLE = [sa.delete(rows).where(rows.c.table_id == sa.bindparam("key")) for rows in (MESSAGES, ENTRIES, SEATS)]
+FORGET_TABLE.append(sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("key")))
 FORGET_GUEST, NEW_GUEST = sa.delete(GUESTS).where(GUESTS.c.id == sa.bindparam("key")), sa.insert(GUESTS)
 
 
@@ -117,6 +121,12 @@ class Store:
         messages = [{str(name): value for name, value in row if name != "table_id"} for row in rows]
         return found[0], entries, messages
 
+    def resting(self, before: float) -> list[str]:
+        """Some tables that do not run and at which nothing has happened since then."""
+        old = sa.select(TABLES.c.id).where(TABLES.c.status != TableStatus.PLAYING.value, TABLES.c.updated < before)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(old.order_by(TABLES.c.updated).limit(FORGOTTEN_AT_ONCE)))
+
     def lobby(self, guest: str) -> dict[str, list[TableInfo]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
         sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
@@ -175,6 +185,9 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
     names = dict(named for change in changes for named in change.names)
     yield FORGET_GUEST, [{"key": guest} for guest in names]
     yield NEW_GUEST, [{"id": guest, "name": name} for guest, name in names.items()]
+    forgotten = [table_id for change in changes for table_id in change.forgotten]
+    for statement in FORGET_TABLE:
+        yield statement, [{"key": table_id} for table_id in forgotten]
 
 
 def table_row(info: TableInfo, now: float, columns: Sequence[str]) -> Row:

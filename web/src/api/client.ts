@@ -1,5 +1,6 @@
 /** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
 
+import { to } from '../root';
 import {
   NONE,
   type Advice,
@@ -33,14 +34,14 @@ export class Refused extends Error {
 let met: Promise<unknown> | null = null;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  met ??= fetch('/api/me').catch(() => (met = null));
+  met ??= fetch(to('/api/me')).catch(() => (met = null));
   await met;
   const init: RequestInit = { method, headers: { accept: 'application/json' } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
-  const answer = await fetch(`/api/${path}`, init);
+  const answer = await fetch(to(`/api/${path}`), init);
   if (answer.ok) return (await answer.json()) as T;
   const problem: Problem = await answer
     .json()
@@ -110,8 +111,8 @@ export const api = {
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
-  recordPath: (id: string) => `/api/${at(id)}/record`,
-  qrPath: (id: string) => `/api/${at(id)}/qr.svg`,
+  recordPath: (id: string) => to(`/api/${at(id)}/record`),
+  qrPath: (id: string) => to(`/api/${at(id)}/qr.svg`),
   socketPath: (id: string, seat: Looking, since: number | null) =>
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/${at(id)}/socket${query({ seat: seat ?? NONE, since })}`,
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${to(`/api/${at(id)}/socket`)}${query({ seat: seat ?? NONE, since })}`,
 };
