@@ -1,7 +1,7 @@
 """Two checkouts side by side: is one slower than the other? `python benchmarks/sides.py OLD NEW [--rounds 3]`.
 
-Each figure is of CPU time on one core, the best of some rounds in turn, so that a busy neighbour counts little. Beside it
-stands whether the machine code of the loop is the same: the sequence of its instructions, without names and addresses.
+Each figure is of CPU time on one core, the best of some rounds in turn, so that a busy neighbour counts little. Beside
+it stands whether the machine code of the loop is the same: its instructions in order, without names and addresses.
 Where it is, a difference of the figures is the machine's, not ours.
 """
 
