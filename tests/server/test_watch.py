@@ -15,7 +15,7 @@ from ludi.server.lobby import Lobby
 from ludi.server.logs import write_log
 from ludi.server.settings import Settings
 from ludi.server.store import Store
-from ludi.server.watch import EDGES, Histogram
+from ludi.server.watch import EDGES, MOST_TOLD, Figures, Histogram
 from tests.server.conftest import House, run_apart
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 
@@ -103,13 +103,25 @@ def test_a_line_for_each_request_names_no_table_no_person_and_no_parameter(
         assert secret not in written
 
 
-def test_who_is_refused_at_the_door_is_an_event_with_an_address(log: io.StringIO, house: House) -> None:
-    with house.visitor() as visitor:
+def test_who_is_refused_at_the_door_is_an_event_with_an_address(log: io.StringIO, kept: House) -> None:
+    with kept.visitor() as visitor:
         visitor.client.post("/api/tables", json={}, headers={"origin": "https://elsewhere.example"})
         visitor.get("health")
 
     events = [line for line in lines(log) if line["logger"] == "ludi.security"]
     assert [(line["event"], line["reason"], line["address"]) for line in events] == [("refused", "origin", "127.0.0.1")]
+
+
+def test_a_flood_of_refusals_is_one_line_a_minute_with_their_number() -> None:
+    figures = Figures()
+
+    told = [figures.to_tell("192.0.2.7", "speed", now) for now in (0.0, 0.1, 59.9, 60.0, 60.1)]
+
+    assert told == [1, 0, 0, 3, 0]
+    assert figures.to_tell("192.0.2.8", "speed", 60.1) == 1, "another address"
+    for number in range(2 * MOST_TOLD):
+        figures.to_tell(str(number), "speed", 61.0)
+    assert len(figures.told) == MOST_TOLD
 
 
 def test_a_fault_is_one_line_with_its_way(log: io.StringIO) -> None:

@@ -1,6 +1,7 @@
 """Every command on one page."""
 
 import json
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -145,6 +146,12 @@ def serve(
             envvar="LUDI_KEEP_DAYS",
         ),
     ] = 0,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="Whose X-Forwarded-For and -Proto are believed: an address or a network.")
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(help="A name under which the house answers; every one if none is given.")
+    ] = None,
 ) -> None:
     """Open the table in the browser: alone against bots, at one screen, or with friends through a link."""
     from ludi.cli.serve import database_url
@@ -153,6 +160,7 @@ def serve(
     from ludi.server.settings import Settings
 
     settings = Settings(database_url(data, database), base_path=checked_path(base_path), log=log, keep_days=keep_days)
+    settings = replace(settings, proxies=tuple(proxy or settings.proxies), hosts=tuple(allowed_host or settings.hosts))
     open_house(settings, host, port, show, out)
 
 

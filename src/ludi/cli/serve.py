@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludi.core.errors import LudiError
 from ludi.server.app import new_app
 from ludi.server.claim import Claim
-from ludi.server.guests import LARGEST
+from ludi.server.connections import config_of
 from ludi.server.logs import write_log
 from ludi.server.pages import DIST, INDEX
 from ludi.server.settings import Settings
@@ -82,17 +82,8 @@ def serve(settings: Settings, host: str, port: int, show: bool, out: Console) ->
     write_log(settings.log)
     if getattr(os, "geteuid", lambda: None)() == 0:
         log.warning(AS_ROOT)
-    config = uvicorn.Config(
-        new_app(settings),
-        host,
-        port,
-        log_level="warning",
-        log_config=None,
-        access_log=False,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        timeout_keep_alive=75,
-        timeout_graceful_shutdown=3,
+    config = config_of(
+        new_app(settings), settings, host=host, port=port, log_level="warning", timeout_graceful_shutdown=3
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner, listening:
         runner.run(run(uvicorn.Server(config), listening, show, out))

@@ -21,6 +21,7 @@ from ludi.server.guests import Gate
 from ludi.server.lobby import Lobby
 from ludi.server.problems import MEDIA_TYPE, Problem
 from ludi.server.routes import routes
+from ludi.server.routes.doors import COMPRESSED_FROM, COMPRESSING
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 from ludi.server.watch import Figures, Watch
@@ -29,7 +30,6 @@ TIDYING = 60  # seconds between two looks for tables nobody uses
 DAY = 86400.0  # seconds
 LOOKING = 5  # seconds between two looks whether the database is still ours
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before something that failed begins again
-COMPRESSED_FROM = 4096  # bytes
 COLLECTING = (10_000, 20, 50)  # how often garbage is looked for: a look at all tables stops everybody a while
 PROBLEM = {"model": wire.Trouble, "description": f"Why it cannot be done, as {MEDIA_TYPE}."}
 PROBLEMS: dict[int | str, dict[str, Any]] = {"default": PROBLEM}
@@ -46,7 +46,7 @@ def new_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.shared_address = None  # how others in this network reach the house, where they can
     app.include_router(routes)
-    app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=COMPRESSING)
     app.add_middleware(Gate, settings=settings)
     app.add_middleware(Watch, figures=Figures())
     if settings.base_path:

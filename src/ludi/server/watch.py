@@ -11,7 +11,7 @@ import os
 import secrets
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from time import perf_counter, process_time, time
+from time import monotonic, perf_counter, process_time, time
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import MutableHeaders
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 EDGES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 EXPOSITION = "text/plain; version=0.0.4; charset=utf-8"
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")  # others are made up by those who ask
+QUIET = 60.0  # seconds in which an address refused for the same again is only counted
+MOST_TOLD = 10_000
 REFUSALS = {403: "origin", 413: "size", 421: "host", 429: "speed", 431: "size"}
 access, security = logging.getLogger("ludi.access"), logging.getLogger("ludi.security")
 Labels = tuple[tuple[str, str], ...]
@@ -62,6 +64,16 @@ class Figures:
         self.requests: Counter[Labels] = Counter()
         self.times: defaultdict[str, Histogram] = defaultdict(Histogram)
         self.refusals: Counter[str] = Counter()
+        self.told: dict[tuple[str, str], tuple[float, int]] = {}  # when a refusal was last told, how many came since
+
+    def to_tell(self, address: str, reason: str, now: float) -> int:
+        """How often an address was refused for this since it was last told; nothing where that was a moment ago."""
+        since, times = self.told.pop((address, reason), (-QUIET, 0))
+        due = now - since >= QUIET
+        self.told[address, reason] = (now, 0) if due else (since, times + 1)
+        if len(self.told) > MOST_TOLD:
+            del self.told[next(iter(self.told))]
+        return times + 1 if due else 0
 
     def text(self, lobby: "Lobby") -> str:
         """All figures, in Prometheus' words."""
@@ -106,11 +118,11 @@ class Watch:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, and count it."""
+        scope.setdefault("state", {})["figures"] = self.figures
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         name, since, status = secrets.token_hex(8), perf_counter(), 500
-        scope.setdefault("state", {})["figures"] = self.figures
 
         async def named(message: Message) -> None:
             nonlocal status
@@ -131,12 +143,14 @@ class Watch:
 
 
 def note_refusal(scope: Scope, problem: Problem) -> None:
-    """Somebody was turned away at the door: that is counted, and said with the address it came from."""
+    """Somebody was turned away at the door: that is counted, and told now and then with the address it came from."""
     reason = REFUSALS.get(problem.status, "other")
-    if figures := scope.get("state", {}).get("figures"):
-        figures.refusals[reason] += 1
     address = scope["client"][0] if scope.get("client") else ""
-    security.warning("refused", extra={"told": {"event": "refused", "reason": reason, "address": address}})
+    figures: Figures = scope["state"]["figures"]
+    figures.refusals[reason] += 1
+    if times := figures.to_tell(address, reason, monotonic()):
+        told = {"event": "refused", "reason": reason, "address": address, "times": times}
+        security.warning("refused", extra={"told": told})
 
 
 def route_of(scope: Scope) -> str:

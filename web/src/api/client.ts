@@ -103,11 +103,27 @@ export const api = {
   hint: (id: string, seat: Looking) => ask<Advice[]>('GET', `${at(id)}/hint${query({ seat: seat ?? NONE })}`),
   say: (id: string, saying: Saying) => ask<Message>('POST', `${at(id)}/messages`, saying),
   messages: (id: string) => ask<Message[]>('GET', `${at(id)}/messages`),
-  replay: (id: string, seat: Looking, open = false) =>
-    ask<Replay>('GET', `${at(id)}/replay${query({ seat: seat ?? NONE, open: open || null })}`),
-  /** What happened so far, as one of several seats at this screen was told it. */
-  steps: (id: string, seat: Looking) =>
-    ask<Frame[]>('GET', `${at(id)}/frames${query({ seat: seat ?? NONE, since: 0 })}`).then(stepsOf),
+  /** The game from its first entry: an answer holds a page of it, and says how to ask on. */
+  replay: async (id: string, seat: Looking, open = false): Promise<Replay> => {
+    const page = (since: number) =>
+      ask<Replay>('GET', `${at(id)}/replay${query({ seat: seat ?? NONE, open: open || null, since })}`);
+    let found = await page(0);
+    while (found.more !== null) {
+      const next = await page(found.more);
+      found = { ...next, steps: [...found.steps, ...next.steps] };
+    }
+    return found;
+  },
+  /** What happened so far, page by page, as one of several seats at this screen was told it. */
+  steps: async (id: string, seat: Looking): Promise<Step[]> => {
+    const frames: Frame[] = [];
+    for (let since: number | null = 0; since !== null;) {
+      const page: Frame[] = await ask<Frame[]>('GET', `${at(id)}/frames${query({ seat: seat ?? NONE, since })}`);
+      frames.push(...page);
+      since = page.find((frame) => frame.type === 'more')?.since ?? null;
+    }
+    return stepsOf(frames);
+  },
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
