@@ -18,7 +18,8 @@ from ludi.server.wire import SeatKind, TableStatus
 HEAD = "0002"  # the newest migration
 LOBBY_LENGTH = 50
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
-    "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
+    "connect_timeout": 5, "tcp_user_timeout": 8000,
+    "options": "-c statement_timeout=8000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000",
 }  # fmt: skip
 Row = dict[str, Any]
 Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was said at it
@@ -105,10 +106,16 @@ class Store:
             return found
 
     def saved(self, table_id: str) -> Saved | None:
-        """A table, its log and what was said at it."""
+        """A table, its log and what was said at it.
+
+        A COMMIT of ours whose connection was lost may still be under way (PostgreSQL): the row is locked until it is
+        through, and so waited for.
+        """
+        through = sa.select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
         lines = sa.select(*(ENTRIES.c[name] for name in Entry._fields)).where(ENTRIES.c.table_id == table_id)
         spoken = sa.select(MESSAGES).where(MESSAGES.c.table_id == table_id).order_by(MESSAGES.c.number)
         with self.engine.connect() as connection:
+            connection.execute(through)
             found = infos_where(connection, TABLES.c.id == table_id)
             if not found:
                 return None
