@@ -22,7 +22,7 @@ from random import Random
 
 import sqlalchemy as sa
 
-from tests.server.postgresql import Cable, Cluster, missing
+from tests.server.postgresql import Cable, Cluster, address_at, missing
 from tests.server.survivor import Survivor
 from tests.server.victim import PATIENCE, Victim
 
@@ -68,7 +68,7 @@ class PostgresHouse:
         self.rng = rng
         self.cluster = Cluster()
         self.cable = Cable(self.cluster.port)
-        self.url = f"postgresql+psycopg://ludi@127.0.0.1:{self.cluster.port}/postgres"
+        self.url = self.cluster.url
         self.said = folder / "said"
         self.faults: dict[str, Fault] = {
             "stop_fast": lambda: self.stop("fast"),
@@ -78,8 +78,7 @@ class PostgresHouse:
 
     async def open(self) -> None:
         """Begin."""
-        port = await self.cable.open()
-        self.victim = Victim(f"postgresql+psycopg://ludi@127.0.0.1:{port}/postgres", self.said)
+        self.victim = Victim(address_at(await self.cable.open()), self.said)
         await self.victim.start()
 
     async def stop(self, mode: str) -> None:

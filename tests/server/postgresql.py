@@ -35,6 +35,11 @@ def missing() -> str | None:
     return None if find_spec("psycopg") else "psycopg is not installed (pip install 'ludi-romani[postgresql]')"
 
 
+def address_at(port: int) -> str:
+    """A PostgreSQL of ours, or the cable to it, as SQLAlchemy finds it."""
+    return f"postgresql+psycopg://ludi@127.0.0.1:{port}/postgres"
+
+
 class Cluster:
     """A PostgreSQL in a folder of its own."""
 
@@ -42,6 +47,7 @@ class Cluster:
         found = binaries()
         assert found, missing()
         self.programs, self.port = found, free_port()
+        self.url = address_at(self.port)
         names = {entry.pw_name for entry in pwd.getpwall()}
         self.owner = next(name for name in OWNERS if name in names) if os.geteuid() == 0 else None
         self.folder = Path(tempfile.mkdtemp(prefix="ludi-postgresql-"))

@@ -4,10 +4,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import sqlalchemy as sa
 
+from ludi.cli.serve import check_database
+from ludi.server.unusable import Unusable
 from tests.server.conftest import run_apart
 from tests.server.kill import PostgresHouse, check_tables, rows_of, storm
-from tests.server.postgresql import Cable, missing
+from tests.server.postgresql import Cable, Cluster, missing
 from tests.server.survivor import Survivor
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=str(missing()))
@@ -48,3 +51,26 @@ def test_stopped_full_and_cut_off_under_play_nothing_is_lost(tmp_path: Path) -> 
 
     assert result["acknowledged"]
     assert all(result[fault] == 1 for fault in ("stop_fast", "stop_immediate", "disk_full", "commit_late"))
+
+
+def test_a_newer_schema_is_refused_in_a_sentence() -> None:
+    cluster = Cluster()
+    try:
+        check_database(cluster.url)
+        engine = sa.create_engine(cluster.url)
+        with engine.begin() as connection:
+            connection.execute(sa.text("update alembic_version set version_num = '9999'"))
+        engine.dispose()
+
+        with pytest.raises(Unusable, match="newer release"):
+            check_database(cluster.url)
+    finally:
+        cluster.remove()
+
+
+def test_a_database_that_does_not_answer_is_refused_in_a_sentence() -> None:
+    cluster = Cluster()
+    cluster.remove()
+
+    with pytest.raises(Unusable, match="Connection refused"):
+        check_database(cluster.url)

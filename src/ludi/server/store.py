@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 from ludi.server.log import Entry
 from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES
 from ludi.server.table_info import Chair, TableInfo
+from ludi.server.unusable import newer
 from ludi.server.wire import SeatKind, TableStatus
 
 HEAD = "0002"  # the newest migration
@@ -64,14 +65,21 @@ class Store:
         self.engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True, pool_pre_ping=not sqlite)
         if sqlite:
             sa.event.listen(self.engine, "connect", make_durable)
-        self.migrate()
+        try:
+            self.migrate()
+        except BaseException:
+            self.engine.dispose()
+            raise
 
     def migrate(self) -> None:
         """Bring the database to the newest form; Alembic is only fetched where there is something to do."""
         with self.engine.begin() as connection:
-            known = sa.inspect(connection).has_table("alembic_version")
-            if known and connection.scalar(sa.text("select version_num from alembic_version")) == HEAD:
+            is_ours = sa.inspect(connection).has_table("alembic_version")
+            known = connection.scalar(sa.text("select version_num from alembic_version")) if is_ours else None
+            if known == HEAD:
                 return
+            if known and known > HEAD:
+                raise newer(place_of(self.engine.url), known, HEAD)
             from alembic import command
             from alembic.config import Config
 
@@ -139,6 +147,12 @@ class Store:
 def is_sqlite(url: str) -> bool:
     """Whether this is the database that needs no service."""
     return url.startswith("sqlite")
+
+
+def place_of(url: sa.URL) -> str:
+    """Where a database is, as people may read it: the file, or the address without its password."""
+    in_file = url.get_backend_name() == "sqlite" and url.database
+    return str(url.database) if in_file else url.render_as_string(hide_password=True)
 
 
 def make_durable(connection: Any, _: Any) -> None:
