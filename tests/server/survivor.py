@@ -15,6 +15,7 @@ from ludi.games import GAMES
 from tests.server.victim import LOST
 
 HERE = {"kind": "me"}
+PAUSE = 0.1  # seconds before something is tried again
 BOT = {"kind": "bot", "level": "random"}
 Move = tuple[str, int, int]  # table, sequence it was made at, action
 
@@ -42,14 +43,14 @@ class Survivor:
                 answer = await self.client.request(method, path, **words)
             except LOST:
                 self.lost += 1
-                await asyncio.sleep(0.03)
+                await asyncio.sleep(PAUSE)
                 continue
             if answer.status_code != 503:
                 assert answer.status_code < 300, answer.text
                 return answer.json()
             assert "retry-after" in answer.headers, answer.text
             self.refused += 1
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(PAUSE)
 
     async def play(self) -> None:
         """Game after game."""
@@ -128,4 +129,4 @@ class Survivor:
                             assert step["sequence"] == known + 1, (step["sequence"], known)
                             known = step["sequence"]
                             self.told[table, known] = step["seat"]
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(PAUSE)
