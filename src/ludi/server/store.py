@@ -16,7 +16,7 @@ from ludi.server.table_info import Chair, TableInfo
 from ludi.server.unusable import newer
 from ludi.server.wire import SeatKind, TableStatus
 
-HEAD = "0002"  # the newest migration
+HEAD = "0003"  # the newest migration
 LOBBY_LENGTH = 50
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
     "connect_timeout": 5, "tcp_user_timeout": 8000,
@@ -39,7 +39,7 @@ class Change:
 
 
 ID = ("id", "game", "version", "options", "host", "listed", "created", "secret", "scheme")  # what stays of a table
-STANDING = ("status", "seeds", "rematch", "sequence", "asked", "winners")  # what changes
+STANDING = ("status", "seeds", "rematch", "sequence", "asked", "winners", "scores")  # what changes
 SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "gone")  # what changes of a seat
 NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)
 NEW_ENTRY, NEW_MESSAGE = sa.insert(ENTRIES), sa.insert(MESSAGES)
