@@ -1,6 +1,6 @@
 """A table as it was set: which game, who sits where, what was promised of the dice. Without the game itself."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -54,6 +54,7 @@ class TableInfo:
     sequence: int = 0
     asked: int | None = None
     winners: list[int] = field(default_factory=list)
+    scores: list[int] | None = None  # once the game is over
 
     @property
     def dice(self) -> Dice:
@@ -74,6 +75,16 @@ class TableInfo:
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def left_by(self, guest: str) -> dict[int, Chair]:
+        """The chairs that are others when somebody leaves: open again before the game, a bot's in it."""
+        waiting = self.status == TableStatus.WAITING
+        mine = [seat for seat in self.seats_of(guest) if not self.chairs[seat].gone]
+        left = {seat: Chair(SeatKind.OPEN) if waiting else replace(self.chairs[seat], gone=True) for seat in mine}
+        if left and waiting:  # who knows others' seeds may not leave and let theirs stand: all pledge anew
+            pledged = {seat: chair for seat, chair in enumerate(self.chairs) if chair.pledge}
+            left = {seat: replace(chair, pledge=None, seed=None) for seat, chair in pledged.items()} | left
+        return left
 
     def is_pledged(self) -> bool:
         """Whether nobody is missing, and everybody's browser has pledged its seed: now seeds may be shown."""
@@ -115,6 +126,8 @@ class TableInfo:
             "dice": self.dice_card(is_over),
             "rematch": self.rematch,
             "winners": self.winners,
+            "scores": self.scores,
+            "outdated": None,
         }
 
     def seat_card(self, seat: int, guest: str | None, present: set[str]) -> dict[str, Any]:

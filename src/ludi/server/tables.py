@@ -240,13 +240,7 @@ class Table(Audience):
     async def leave(self, guest: str) -> None:
         """Somebody leaves: before the game the seat is open again, in the game a bot stands in."""
         async with self.held():
-            waiting, chairs = self.info.status == TableStatus.WAITING, self.info.chairs
-            mine = [seat for seat in self.info.seats_of(guest) if not chairs[seat].gone]
-            left = {seat: Chair(SeatKind.OPEN) if waiting else replace(chairs[seat], gone=True) for seat in mine}
-            if left and waiting:  # who knows others' seeds may not leave and let theirs stand: all pledge anew
-                pledged = {seat: chair for seat, chair in enumerate(chairs) if chair.pledge}
-                left = {seat: replace(chair, pledge=None, seed=None) for seat, chair in pledged.items()} | left
-            if left:
+            if left := self.info.left_by(guest):
                 await self.reseat(left)
 
     async def come_back(self, guest: str) -> None:

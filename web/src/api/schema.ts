@@ -1162,8 +1162,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            outdated: components["schemas"]["Said"] | null;
             /** Rematch */
             rematch: string | null;
+            /** Scores */
+            scores: number[] | null;
             /** Seats */
             seats: components["schemas"]["SeatCard"][];
             /** Sequence */
