@@ -213,7 +213,7 @@ class Story:
         """The people come to the house."""
         for _ in range(PEOPLE):
             self.people.append(Person(self))
-            await self.people[-1].introduce()
+            await self.finished(self.people[-1].introduce())
 
     async def tell(self, steps: int) -> None:
         """So many things happen."""

@@ -49,7 +49,7 @@ def test_no_request_breaks_the_server(
     def send(case: Any, mine: bool) -> None:
         if "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = next(turns)
-        cookies = {"ludi_guest": token} if mine else {}
+        cookies = {"ludi_guest": token} if mine and method != "delete" else {}  # else the others' guest is forgotten
         answer = case.call(base_url=house.address, cookies=cookies)
         assert answer.status_code < 500, (answer.status_code, answer.text, case.as_curl_command())
         if answer.status_code >= 400:

@@ -20,6 +20,7 @@ from ludi.server.settings import Settings
 from ludi.server.store import Change, Store
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Table
+from ludi.server.tokens import Tokens
 from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
 from ludi.server.writer import Writer, read
 
@@ -36,6 +37,7 @@ class Lobby:
         self.writer = Writer(store)
         self.warmth = Warmth()
         self.bots = BotSeats(self.warmth, settings.pace)
+        self.tokens = Tokens(store, self.writer)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.names: dict[str, str] = {}
@@ -182,6 +184,18 @@ class Lobby:
         self.names.pop(guest, None)  # whatever becomes of it, the database says how
         await self.writer.write(Change(names=[(guest, name)]))
         self.names[guest] = name
+
+    async def forget(self, guest: str) -> None:
+        """A guest wants to be forgotten: the token holds no more, seats are given up, whoever looks is cut off."""
+        await self.tokens.forget(guest)
+        self.names.pop(guest, None)
+        for table_id in await read(self.store.tables_of, guest):
+            with suppress(Problem):  # a table that cannot be opened cannot be left either
+                await (await self.table(table_id)).leave(guest)
+        for table in self.tables.values():
+            for viewer in table.viewers:
+                if viewer.guest == guest:
+                    viewer.close()
 
     # Opening tables
 

@@ -37,13 +37,14 @@ class Problem(Exception):
 
     def response(self, headers: dict[str, str] | None = None) -> Response:
         """The problem as an answer."""
+        headers = headers or ({"retry-after": "1"} if self.status in (429, 503) else None)
         return Response(orjson.dumps(self.told()), self.status, headers, MEDIA_TYPE)
 
 
 async def tell_problem(_: Request, problem: Exception) -> Response:
     """A problem of ours."""
     assert isinstance(problem, Problem)
-    return problem.response({"retry-after": "1"} if problem.status in (429, 503) else None)
+    return problem.response()
 
 
 async def tell_unreadable(_: Request, error: Exception) -> Response:

@@ -10,6 +10,12 @@ GUESTS = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
 )  # fmt: skip
 
+TOKENS = sa.Table(
+    "tokens", metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # SHA-256 of a token that holds: its guest
+    sa.Column("given", sa.Float, nullable=False),
+)  # fmt: skip
+
 TABLES = sa.Table(
     "tables", metadata,
     sa.Column("id", sa.String(24), primary_key=True),

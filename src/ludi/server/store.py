@@ -11,11 +11,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ludi.server.log import Entry
-from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES
+from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES, TOKENS
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.wire import SeatKind, TableStatus
 
-HEAD = "0002"  # the newest migration
+HEAD = "0004"  # the newest migration
 LOBBY_LENGTH = 50
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
     "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
@@ -34,6 +34,8 @@ class Change:
     entries: Sequence[tuple[str, Entry]] = ()  # lines of the log, each with its table
     messages: Sequence[tuple[str, Row]] = ()  # what was said, with the table
     names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
+    tokens: Sequence[str] = ()  # guests who were given a token
+    forgotten: Sequence[str] = ()  # guests whose token and name are forgotten
 
 
 ID = ("id", "game", "version", "options", "host", "listed", "created", "secret", "scheme")  # what stays of a table
@@ -52,6 +54,7 @@ UPDATE_SEAT = (
     .values({name: sa.bindparam(name) for name in SITTING})
 )
 FORGET_GUEST, NEW_GUEST = sa.delete(GUESTS).where(GUESTS.c.id == sa.bindparam("key")), sa.insert(GUESTS)
+FORGET_TOKEN, NEW_TOKEN = sa.delete(TOKENS).where(TOKENS.c.id == sa.bindparam("key")), sa.insert(TOKENS)
 
 
 class Store:
@@ -104,6 +107,11 @@ class Store:
             found: str | None = connection.scalar(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest))
             return found
 
+    def has_token(self, guest: str) -> bool:
+        """Whether this guest's token holds."""
+        with self.engine.connect() as connection:
+            return connection.scalar(sa.select(TOKENS.c.id).where(TOKENS.c.id == guest)) is not None
+
     def saved(self, table_id: str) -> Saved | None:
         """A table, its log and what was said at it."""
         lines = sa.select(*(ENTRIES.c[name] for name in Entry._fields)).where(ENTRIES.c.table_id == table_id)
@@ -116,6 +124,14 @@ class Store:
             rows = [row.items() for row in connection.execute(spoken).mappings()]
         messages = [{str(name): value for name, value in row if name != "table_id"} for row in rows]
         return found[0], entries, messages
+
+    def tables_of(self, guest: str) -> list[str]:
+        """The tables at which this guest is still expected: it sits there, or keeps them."""
+        sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        expected = TABLES.c.status.in_([TableStatus.WAITING.value, TableStatus.PLAYING.value])
+        chosen = sa.select(TABLES.c.id).where(expected, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits)))
+        with self.engine.connect() as connection:
+            return list(connection.scalars(chosen))
 
     def lobby(self, guest: str) -> dict[str, list[TableInfo]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
@@ -173,8 +189,11 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
     seats = [seat for change in changes for seat in change.seats]
     yield UPDATE_SEAT, [seat_row(chair) | {"key": table_id, "place": seat} for table_id, seat, chair in seats]
     names = dict(named for change in changes for named in change.names)
-    yield FORGET_GUEST, [{"key": guest} for guest in names]
+    forgotten = [guest for change in changes for guest in change.forgotten]
+    yield FORGET_GUEST, [{"key": guest} for guest in (*names, *forgotten)]
     yield NEW_GUEST, [{"id": guest, "name": name} for guest, name in names.items()]
+    yield NEW_TOKEN, [{"id": guest, "given": now} for change in changes for guest in change.tokens]
+    yield FORGET_TOKEN, [{"key": guest} for guest in forgotten]
 
 
 def table_row(info: TableInfo, now: float, columns: Sequence[str]) -> Row:

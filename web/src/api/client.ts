@@ -29,11 +29,15 @@ export class Refused extends Error {
   }
 }
 
+const NOTHING = 204; // done, and there is nothing to tell
+
 /** The first request alone makes the reader a guest: requests sent side by side would each be given a name of their own. */
 let met: Promise<unknown> | null = null;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  met ??= fetch('/api/me').catch(() => (met = null));
+  met ??= fetch('/api/me')
+    .then((answer) => answer.ok || Promise.reject(answer))
+    .catch(() => (met = null));
   await met;
   const init: RequestInit = { method, headers: { accept: 'application/json' } };
   if (body !== undefined) {
@@ -41,7 +45,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
   const answer = await fetch(`/api/${path}`, init);
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (answer.status === NOTHING ? undefined : await answer.json()) as T;
   const problem: Problem = await answer
     .json()
     .catch(() => ({ type: 'about:blank', title: answer.statusText, status: answer.status }));
@@ -78,6 +82,8 @@ export const api = {
   bots: () => ask<Readiness>('GET', 'bots'),
   me: () => ask<Guest>('GET', 'me'),
   rename: (name: string) => ask<Guest>('PUT', 'me', { name }),
+  /** The server forgets this guest, whichever device it is known on. */
+  forget: () => ask<void>('DELETE', 'me'),
   lobby: () => ask<Lobby>('GET', 'tables'),
   open: (table: NewTable) => ask<TableCard>('POST', 'tables', table),
   table: (id: string) => ask<TableCard>('GET', at(id)),

@@ -79,7 +79,11 @@ export interface paths {
          */
         put: operations["call_me_api_me_put"];
         post?: never;
-        delete?: never;
+        /**
+         * Forget Me
+         * @description Forget me: my token holds nowhere any more, my seats are given up, my name is gone.
+         */
+        delete: operations["forget_me_api_me_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1356,6 +1360,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Guest"];
                 };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    forget_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why it cannot be done, as application/problem+json. */
             default: {

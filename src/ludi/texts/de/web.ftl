@@ -50,6 +50,8 @@ web-speed-fast = schnell
 web-speed-off = aus
 web-sound = Leise Holzgeräusche
 web-confirm-moves = Vor jedem Zug fragen
+web-forget = Mich auf allen Geräten vergessen
+web-forget-told = Dein Name und deine Plätze werden aufgegeben, in diesem Browser und überall sonst, wo dieser Gast bekannt ist.
 web-close = Schließen
 web-again = Noch einmal versuchen
 

@@ -50,6 +50,8 @@ web-speed-fast = fast
 web-speed-off = off
 web-sound = Small wooden sounds
 web-confirm-moves = Ask before each move
+web-forget = Forget me on all devices
+web-forget-told = Your name and your seats are given up, in this browser and wherever else this guest is known.
 web-close = Close
 web-again = Try again
 

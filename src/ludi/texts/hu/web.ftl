@@ -50,6 +50,8 @@ web-speed-fast = gyors
 web-speed-off = ki
 web-sound = Halk fakoppanások
 web-confirm-moves = Rákérdezés minden lépés előtt
+web-forget = Felejts el minden eszközön
+web-forget-told = A neved és a helyeid megszűnnek, ebben a böngészőben és mindenhol, ahol ezt a vendéget ismerik.
 web-close = Bezárás
 web-again = Újra
 

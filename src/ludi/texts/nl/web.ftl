@@ -50,6 +50,8 @@ web-speed-fast = snel
 web-speed-off = uit
 web-sound = Houten geluidjes
 web-confirm-moves = Elke zet laten bevestigen
+web-forget = Vergeet mij op alle apparaten
+web-forget-told = Je naam en je plaatsen worden opgegeven, in deze browser en overal waar deze gast bekend is.
 web-close = Sluiten
 web-again = Probeer opnieuw
 
