@@ -25,15 +25,25 @@ OPERATIONS = sorted(
 
 
 @pytest.fixture(scope="session")
-def tables(house: House) -> list[str]:
-    """Tables in every state: waiting, playing, over, and one that does not exist."""
+def over(house: House) -> str:
+    """A game played to its end, by the guest of all these tests."""
     with house.visitor() as visitor:
-        over = visitor.open_table("roma", ME, BOT)["id"]
-        visitor.play_to_the_end(over, 2)
+        table: str = visitor.open_table("roma", ME, BOT)["id"]
+        visitor.play_to_the_end(table, 2)
+        house.app.state.token = visitor.client.cookies["ludi_guest"]
+    return table
+
+
+@pytest.fixture
+def tables(house: House, over: str) -> list[str]:
+    """Tables in every state: waiting, playing, over, closed, and one that does not exist."""
+    with house.visitor() as visitor:
+        visitor.client.cookies.set("ludi_guest", house.app.state.token)
+        closed = visitor.open_table("roma", ME, here("Titus"))["id"]
+        visitor.post(f"tables/{closed}/close")
         waiting = visitor.open_table("roma", ME, OPEN)["id"]
         playing = [visitor.open_table(game, ME, here("Titus"))["id"] for game in ("roma", "caesar_cleopatra")]
-        house.app.state.token = visitor.client.cookies["ludi_guest"]
-    return [over, waiting, *playing, "nowhere"]
+    return [over, waiting, *playing, closed, "nowhere"]
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)

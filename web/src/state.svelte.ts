@@ -196,10 +196,11 @@ export class TableStore {
     else if (frame.type === 'bot') this.learning = frame.ready ? null : frame.seat;
   }
 
-  private tableChanged(table: TableCard): void {
+  tableChanged(table: TableCard): void {
     const sat = this.mine.length === 0 && table.my_seats.length > 0;
+    const ended = table.status === 'closed' && this.handTo !== null; // nobody need take the screen any more
     this.table = table;
-    if (sat) this.lookAs(this.firstSeat());
+    if (sat || ended) this.lookAs(this.firstSeat());
     this.share();
   }
 

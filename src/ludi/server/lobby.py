@@ -14,6 +14,7 @@ from ludi.games import GAMES
 from ludi.server.bots import BotSeats, Warmth, can_sit
 from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
+from ludi.server.hosting import say_farewell
 from ludi.server.payloads import Json
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
@@ -186,12 +187,12 @@ class Lobby:
         self.names[guest] = name
 
     async def forget(self, guest: str) -> None:
-        """A guest wants to be forgotten: the token holds no more, seats are given up, whoever looks is cut off."""
+        """A guest wants to be forgotten: the token holds no more, seats and tables are given up, sockets closed."""
         await self.tokens.forget(guest)
         self.names.pop(guest, None)
         for table_id in await read(self.store.tables_of, guest):
             with suppress(Problem):  # a table that cannot be opened cannot be left either
-                await (await self.table(table_id)).leave(guest)
+                await say_farewell(await self.table(table_id), guest)
         for table in self.tables.values():
             for viewer in table.viewers:
                 if viewer.guest == guest:

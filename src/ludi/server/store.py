@@ -38,8 +38,8 @@ class Change:
     forgotten: Sequence[str] = ()  # guests whose token and name are forgotten
 
 
-ID = ("id", "game", "version", "options", "host", "listed", "created", "secret", "scheme")  # what stays of a table
-STANDING = ("status", "seeds", "rematch", "sequence", "asked", "winners")  # what changes
+ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme")  # what stays of a table
+STANDING = ("status", "host", "sent_away", "seeds", "rematch", "sequence", "asked", "winners")  # what changes
 SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "gone")  # what changes of a seat
 NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)
 NEW_ENTRY, NEW_MESSAGE = sa.insert(ENTRIES), sa.insert(MESSAGES)
@@ -137,11 +137,12 @@ class Store:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
         sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         listed = TABLES.c.listed.is_(True)
+        was_played = sa.or_(TABLES.c.status != TableStatus.CLOSED.value, TABLES.c.sequence > 0)
         with self.engine.connect() as connection:
             return {
                 "open": infos_where(connection, TABLES.c.status == TableStatus.WAITING.value, listed),
                 "running": infos_where(connection, TABLES.c.status == TableStatus.PLAYING.value, listed),
-                "mine": infos_where(connection, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
+                "mine": infos_where(connection, was_played, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
             }
 
 

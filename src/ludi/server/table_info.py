@@ -1,6 +1,6 @@
 """A table as it was set: which game, who sits where, what was promised of the dice. Without the game itself."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -54,6 +54,7 @@ class TableInfo:
     sequence: int = 0
     asked: int | None = None
     winners: list[int] = field(default_factory=list)
+    sent_away: list[str] = field(default_factory=list)  # guests who may not sit down here again
 
     @property
     def dice(self) -> Dice:
@@ -74,6 +75,15 @@ class TableInfo:
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def opened(self, seats: list[int]) -> dict[int, Chair]:
+        """The chairs that change where these seats become open before the game.
+
+        Who knows others' seeds may not leave and let theirs stand: all pledge anew.
+        """
+        pledged = {seat: chair for seat, chair in enumerate(self.chairs) if chair.pledge}
+        anew = {seat: replace(chair, pledge=None, seed=None) for seat, chair in pledged.items()}
+        return anew | {seat: Chair(SeatKind.OPEN) for seat in seats} if seats else {}
 
     def is_pledged(self) -> bool:
         """Whether nobody is missing, and everybody's browser has pledged its seed: now seeds may be shown."""
@@ -108,6 +118,7 @@ class TableInfo:
             "seats": [self.seat_card(seat, guest, present) for seat in range(len(self.chairs))],
             "my_seats": self.seats_of(guest),
             "host": guest == self.host,
+            "sent_away": guest in self.sent_away,
             "listed": self.listed,
             "created": self.created,
             "sequence": self.sequence,
@@ -126,6 +137,7 @@ class TableInfo:
             "name": chair.name,
             "level": chair.bot,
             "mine": bool(guest) and chair.guest == guest,
+            "host": chair.guest == self.host,
             "present": chair.guest in present,
             "stand_in": chair.stand_in,
             "pledged": chair.pledge is not None,

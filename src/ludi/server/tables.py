@@ -108,7 +108,7 @@ class Table(LoggedGame):
             self.log[len(self.log) - len(entries) :] == entries
             and all(self.info.chairs[seat] == chair for _, seat, chair in change.seats)
             and all(message in self.messages for _, message in change.messages)
-            and all((info.status, info.rematch) == (self.info.status, self.info.rematch) for info in change.tables)
+            and all(standing_of(info) == standing_of(self.info) for info in change.tables if info.id == self.id)
         )
 
     def doubt(self) -> None:
@@ -201,12 +201,15 @@ class Table(LoggedGame):
             self.publish_card()
         self.on_change(self)
 
-    async def reseat(self, chairs: dict[int, Chair]) -> None:
-        """Who sits where changes; where nobody is missing then, the game begins with it, in the same write."""
+    async def reseat(self, chairs: dict[int, Chair], standing: TableInfo | None = None) -> None:
+        """Who sits where changes, and how the table stands; where nobody is missing then, the game begins with it.
+
+        All of it is one write.
+        """
         seated = [chairs.get(seat, chair) for seat, chair in enumerate(self.info.chairs)]
-        info, turned = self.begun(replace(self.info, chairs=seated))
+        info, turned = self.begun(replace(standing or self.info, chairs=seated))
         change = Change(
-            tables=[info] if info.status != self.info.status else [],
+            tables=[info] if standing_of(info) != standing_of(self.info) else [],
             seats=[(info.id, seat, chair) for seat, chair in chairs.items()],
             entries=[(info.id, step.entry) for step in turned],
         )
@@ -224,6 +227,10 @@ class Table(LoggedGame):
             mine = self.info.seats_of(guest) if wanted is None else []
             if mine and (not waiting or all(chairs[seat].pledge for seat in mine)):
                 return
+            if self.info.status == TableStatus.CLOSED:
+                raise Problem(409, "server-closed")
+            if guest in self.info.sent_away:
+                raise Problem(403, "server-sent-away")
             free = [seat for seat, chair in enumerate(chairs) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
             if not mine and not (waiting and free):
                 raise Problem(409, "server-seat-taken")
@@ -253,11 +260,8 @@ class Table(LoggedGame):
         async with self.held():
             waiting, chairs = self.info.status == TableStatus.WAITING, self.info.chairs
             mine = [seat for seat in self.info.seats_of(guest) if not chairs[seat].gone]
-            left = {seat: Chair(SeatKind.OPEN) if waiting else replace(chairs[seat], gone=True) for seat in mine}
-            if left and waiting:  # who knows others' seeds may not leave and let theirs stand: all pledge anew
-                pledged = {seat: chair for seat, chair in enumerate(chairs) if chair.pledge}
-                left = {seat: replace(chair, pledge=None, seed=None) for seat, chair in pledged.items()} | left
-            if left:
+            gone = {seat: replace(chairs[seat], gone=True) for seat in mine}
+            if left := self.info.opened(mine) if waiting else gone:
                 await self.reseat(left)
 
     async def come_back(self, guest: str) -> None:
@@ -362,3 +366,8 @@ class Table(LoggedGame):
         self.tell_news()
         for viewer, _ in self.seeing(self.viewers):
             viewer.tell(frame)
+
+
+def standing_of(info: TableInfo) -> tuple[object, ...]:
+    """What is written of a table where something else than its game changes."""
+    return info.status, info.rematch, info.host, info.sent_away

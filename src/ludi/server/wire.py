@@ -41,6 +41,7 @@ class TableStatus(StrEnum):
     WAITING = "waiting"
     PLAYING = "playing"
     OVER = "over"
+    CLOSED = "closed"  # by its host: nobody sits down or plays there any more, and nobody has won
 
 
 class SeatCard(Wire):
@@ -51,6 +52,7 @@ class SeatCard(Wire):
     name: str  # of the person; empty for a bot
     level: str | None  # of the bot, or of the bot that stands in
     mine: bool  # whether the reader holds it
+    host: bool  # whether its person keeps the table
     present: bool  # whether its person is connected
     stand_in: bool  # whether a bot plays for a person who left
     pledged: bool  # whether its person's browser has pledged a seed
@@ -77,7 +79,8 @@ class TableCard(Wire):
     status: TableStatus
     seats: list[SeatCard]
     my_seats: list[int]
-    host: bool  # whether the reader opened it
+    host: bool  # whether the reader keeps it: opened it, or was handed it
+    sent_away: bool  # whether the reader was sent away and may not sit down here
     listed: bool  # whether the lobby shows it
     created: float  # seconds since 1970
     sequence: int  # entries in the log

@@ -153,6 +153,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Close the table, as the host: a game ends without a result.
+         */
+        post: operations["close_api_tables__table_id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/forecast": {
         parameters: {
             query?: never;
@@ -207,6 +227,26 @@ export interface paths {
         get: operations["hint_api_tables__table_id__hint_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description Hand the table over to somebody who sits at it, as the host.
+         */
+        post: operations["hand_over_api_tables__table_id__host_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -431,6 +471,26 @@ export interface paths {
          * @description Show the seed I pledged, now that all have pledged theirs.
          */
         post: operations["add_seed_api_tables__table_id__seed_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/send-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send Away
+         * @description Send somebody away before the game, as the host.
+         */
+        post: operations["send_away_api_tables__table_id__send_away_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -996,6 +1056,8 @@ export interface components {
          * @description One seat, as everybody may know it.
          */
         SeatCard: {
+            /** Host */
+            host: boolean;
             kind: components["schemas"]["SeatKind"];
             /** Level */
             level: string | null;
@@ -1013,6 +1075,14 @@ export interface components {
             seeded: boolean;
             /** Stand In */
             stand_in: boolean;
+        };
+        /**
+         * SeatChoice
+         * @description The seat of whoever is meant.
+         */
+        SeatChoice: {
+            /** Seat */
+            seat: number;
         };
         /**
          * SeatKind
@@ -1153,6 +1223,8 @@ export interface components {
             rematch: string | null;
             /** Seats */
             seats: components["schemas"]["SeatCard"][];
+            /** Sent Away */
+            sent_away: boolean;
             /** Sequence */
             sequence: number;
             status: components["schemas"]["TableStatus"];
@@ -1176,7 +1248,7 @@ export interface components {
          * @description How far a table is.
          * @enum {string}
          */
-        TableStatus: "waiting" | "playing" | "over";
+        TableStatus: "waiting" | "playing" | "over" | "closed";
         /**
          * Trouble
          * @description Why something cannot be done: RFC 9457, and a line to be said.
@@ -1521,6 +1593,37 @@ export interface operations {
             };
         };
     };
+    close_api_tables__table_id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     forecast_api_tables__table_id__forecast_get: {
         parameters: {
             query: {
@@ -1614,6 +1717,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Advice"][];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    hand_over_api_tables__table_id__host_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */
@@ -1999,6 +2137,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShownSeed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    send_away_api_tables__table_id__send_away_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
             };
         };
         responses: {

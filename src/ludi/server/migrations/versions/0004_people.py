@@ -1,4 +1,4 @@
-"""Tokens that the house gave; whoever did something in the house before stays who they are."""
+"""Tokens that the house gave: whoever did something in the house before stays who they are. Who was sent away."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,8 @@ KNOWN = "SELECT id FROM guests UNION SELECT guest FROM seats WHERE guest IS NOT 
 
 
 def upgrade() -> None:
-    """A table of hashed tokens, with those of all who are known by name, seat or table."""
+    """A table of hashed tokens, with those of all who are known by name, seat or table; nobody was sent away yet."""
+    op.add_column("tables", sa.Column("sent_away", sa.JSON, nullable=False, server_default="[]"))
     op.create_table(
         "tokens", sa.Column("id", sa.String(64), primary_key=True), sa.Column("given", sa.Float, nullable=False)
     )
