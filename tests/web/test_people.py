@@ -97,3 +97,13 @@ def test_a_game_the_host_closes_says_so_to_everybody(guests: Callable[..., Guest
 
     for guest in (host, friend):
         expect(guest.page.locator(".bar .ask")).to_contain_text("the game ends without a result")
+
+
+def test_names_that_look_alike_carry_their_seats(guests: Callable[..., Guest]) -> None:
+    host, friend = guests(), guests()
+    for guest, name in ((host, "Brutus"), (friend, "Brutu\u0455")):
+        guest.page.request.put("/api/me", data={"name": name}, headers={"origin": guest.address})
+    friend.go(host.table("roma", [{"kind": "me"}, {"kind": "open"}]))
+    friend.page.get_by_role("button", name="Sit here").click()
+
+    expect(host.page.locator(".head .name")).to_contain_text(["Brutus (Eagle)", "Brutu\u0455 (Wave)"])

@@ -11,6 +11,7 @@ from ludi.core.dice import new_secret
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
+from ludi.server import naming
 from ludi.server.bots import BotSeats, Warmth, can_sit
 from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
@@ -254,4 +255,4 @@ def chair_of(wish: SeatWish, guest: str, name: str) -> Chair:
         if not can_sit(wish.level):
             raise Problem(422, "server-bad-table")
         return Chair(SeatKind.BOT, level=wish.level)
-    return Chair(SeatKind.PERSON, guest, wish.name.strip() or name)
+    return Chair(SeatKind.PERSON, guest, naming.name_of(wish.name) if wish.name.strip() else name)

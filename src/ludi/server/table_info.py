@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Terms, first_commitment_of, promise_of
+from ludi.server.naming import look_of
 from ludi.server.wire import SeatKind, TableStatus
 
 STAND_IN = "centurio"  # the bot that plays for somebody who left
@@ -140,9 +141,15 @@ class TableInfo:
             "host": chair.guest == self.host,
             "present": chair.guest in present,
             "stand_in": chair.stand_in,
+            "alike": self.alike(seat),
             "pledged": chair.pledge is not None,
             "seeded": chair.seed is not None,
         }
+
+    def alike(self, seat: int) -> list[int]:
+        """The seats of others whose names look like this one's."""
+        looks = [look_of(chair.name) if chair.guest else "" for chair in self.chairs]
+        return [other for other, look in enumerate(looks) if look and other != seat and look == looks[seat]]
 
     def dice_card(self, told: bool) -> dict[str, Any]:
         """The promise of the dice, and the secret when it may be told."""

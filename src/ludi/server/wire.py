@@ -55,6 +55,7 @@ class SeatCard(Wire):
     host: bool  # whether its person keeps the table
     present: bool  # whether its person is connected
     stand_in: bool  # whether a bot plays for a person who left
+    alike: list[int]  # the seats of others whose names look like this one
     pledged: bool  # whether its person's browser has pledged a seed
     seeded: bool  # whether its person's browser has added to the dice; the game waits for all of them
 
@@ -286,7 +287,7 @@ class SeatWish(Wire):
 
     kind: Literal["me", "here", "open", "bot"]
     level: str | None = None
-    name: str = Field("", max_length=40)
+    name: str = Field("", max_length=160)
 
 
 PLEDGE = Field(pattern=r"^[0-9a-f]{64}$", description="What this browser shows of its seed before anybody shows one.")
@@ -343,7 +344,7 @@ class Saying(Wire):
 class NewName(Wire):
     """How the reader wants to be called."""
 
-    name: str = Field(min_length=1, max_length=40)
+    name: str = Field(min_length=1, max_length=160)
 
 
 class Readiness(Wire):

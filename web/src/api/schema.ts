@@ -1056,6 +1056,8 @@ export interface components {
          * @description One seat, as everybody may know it.
          */
         SeatCard: {
+            /** Alike */
+            alike: number[];
             /** Host */
             host: boolean;
             kind: components["schemas"]["SeatKind"];

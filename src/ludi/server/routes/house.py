@@ -6,11 +6,10 @@ from starlette.responses import PlainTextResponse, Response
 from ludi import __version__
 from ludi.bots.levels import LEVELS
 from ludi.games import GAMES
-from ludi.server import wire
+from ludi.server import naming, wire
 from ludi.server.catalogue import GameShape, shape_of
 from ludi.server.guests import farewell
 from ludi.server.pages import page, words
-from ludi.server.problems import Problem
 from ludi.server.routes.doors import Guest, Here, routes, sent, surely
 from ludi.server.writer import read
 
@@ -57,9 +56,7 @@ async def me(lobby: Here, guest: Guest) -> Response:
 @routes.put("/api/me", response_model=wire.Guest)
 async def call_me(lobby: Here, guest: Guest, wish: wire.NewName) -> Response:
     """How I want to be called."""
-    name = " ".join(wish.name.split())
-    if not name:
-        raise Problem(422, "server-no-name")
+    name = naming.name_of(wish.name)
     await surely(lobby.rename(guest, name))
     return sent({"name": name})
 

@@ -19,6 +19,7 @@ server-no-undo = Jetzt kann nichts zurückgenommen werden: Etwas wurde aufgedeck
 server-bad-table = So lässt sich der Tisch nicht einrichten: Plätze und Optionen passen nicht zum Spiel.
 server-bots-compiling = Die Bots dieses Spiels werden noch vorbereitet.
 server-no-name = Ein Name braucht mindestens einen Buchstaben.
+server-long-name = Ein Name hat höchstens { $most } Buchstaben.
 server-nothing-said = Du hast noch nichts geschrieben.
 server-damaged = Dieser Tisch ist beschädigt ({ $entry ->
     [0] was über ihn bekannt ist, ist unlesbar

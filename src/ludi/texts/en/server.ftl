@@ -19,6 +19,7 @@ server-no-undo = Nothing can be taken back now: something was revealed, or the t
 server-bad-table = The table cannot be set like this: seats and options do not fit the game.
 server-bots-compiling = The bots of this game are still being prepared.
 server-no-name = A name needs at least one letter.
+server-long-name = A name has at most { $most } letters.
 server-nothing-said = The message is empty.
 server-damaged = This table is damaged ({ $entry ->
     [0] what is known of it cannot be read

@@ -19,6 +19,7 @@ server-no-undo = Most semmi sem vonható vissza: valami már kiderült, vagy má
 server-bad-table = Az asztal így nem nyitható meg: a helyek és a beállítások nem illenek a játékhoz.
 server-bots-compiling = A játék botjai még készülnek.
 server-no-name = A névhez legalább egy betű kell.
+server-long-name = Egy név legfeljebb { $most } betűből állhat.
 server-nothing-said = Még nincs mit mondani.
 server-damaged = Ez az asztal megsérült ({ $entry ->
     [0] az adatai olvashatatlanok

@@ -19,6 +19,7 @@ server-no-undo = Er kan nu niets worden teruggenomen: er is iets onthuld, of de 
 server-bad-table = Zo kan de tafel niet worden opgezet: plaatsen en opties passen niet bij het spel.
 server-bots-compiling = De bots van dit spel worden nog voorbereid.
 server-no-name = Een naam moet minstens één letter hebben.
+server-long-name = Een naam heeft hoogstens { $most } letters.
 server-nothing-said = Je bericht is nog leeg.
 server-damaged = Deze tafel is beschadigd ({ $entry ->
     [0] wat ervan bekend is, is onleesbaar
