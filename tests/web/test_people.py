@@ -1,4 +1,4 @@
-"""People among each other: being forgotten, sent away, handed a table; tables that are closed."""
+"""People among each other: being forgotten, sent away, handed a table; closed tables; names that look alike; talk."""
 
 from collections.abc import Callable
 
@@ -107,3 +107,66 @@ def test_names_that_look_alike_carry_their_seats(guests: Callable[..., Guest]) -
     friend.page.get_by_role("button", name="Sit here").click()
 
     expect(host.page.locator(".head .name")).to_contain_text(["Brutus (Eagle)", "Brutu\u0455 (Wave)"])
+
+
+def in_talk(host: Guest, friend: Guest) -> str:
+    """A game of two who talk; its path."""
+    friend.page.request.put("/api/me", data={"name": "Brutus"}, headers={"origin": friend.address})
+    path = host.table("roma", [{"kind": "me"}, {"kind": "open"}])
+    friend.go(path)
+    friend.page.get_by_role("button", name="Sit here").click()
+    host.page.locator(".bar").wait_for()
+    host.page.keyboard.press("c")
+    host.page.locator(".talk").wait_for()
+    return path
+
+
+def says(guest: Guest, path: str, *words: str) -> None:
+    """Somebody says something after another."""
+    for text in words:
+        saying = {"text": text}
+        assert guest.page.request.post(
+            f"/api{path.replace('table', 'tables')}/messages", data=saying, headers={"origin": guest.address}
+        ).ok
+
+
+def test_what_is_said_shows_the_seat_and_whoever_is_muted_is_not_heard(guests: Callable[..., Guest]) -> None:
+    host, friend = guests(), guests()
+    path = in_talk(host, friend)
+    says(friend, path, "Salve")
+    expect(host.page.locator(".talk li")).to_have_text(["Brutus (Wave) Salve"])
+    host.page.get_by_role("button", name="Mute Brutus").click()
+    expect(host.page.locator(".talk li")).to_have_count(0)
+    host.page.reload()
+    host.page.locator(".bar").wait_for()
+    host.page.keyboard.press("c")
+
+    expect(host.page.get_by_role("button", name="Mute Brutus")).to_have_attribute("aria-pressed", "true")
+    expect(host.page.locator(".talk li")).to_have_count(0)
+    host.page.get_by_role("button", name="Mute Brutus").click()
+    expect(host.page.locator(".talk li")).to_have_text(["Brutus (Wave) Salve"])
+
+
+def test_what_was_said_long_ago_comes_on_demand(guests: Callable[..., Guest]) -> None:
+    host, friend = guests(), guests()
+    path = in_talk(host, friend)
+    says(friend, path, *(f"Number {number}" for number in range(1, 54)))
+    host.page.reload()
+    host.page.locator(".bar").wait_for()
+    host.page.keyboard.press("c")
+    expect(host.page.locator(".talk li").nth(1)).to_contain_text("Number 4")
+    host.page.get_by_role("button", name="What was said before").click()
+
+    expect(host.page.locator(".talk li")).to_have_count(53)
+    expect(host.page.locator(".talk li").first).to_contain_text("Number 1")
+
+
+def test_who_watches_is_told_that_only_those_at_the_table_talk(guests: Callable[..., Guest]) -> None:
+    host, watcher = guests(), guests()
+    path = host.table("roma", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    watcher.go(path)
+    watcher.page.locator(".bar").wait_for()
+    watcher.page.keyboard.press("c")
+
+    expect(watcher.page.get_by_text("Only those who sit at this table talk here.")).to_be_visible()
+    expect(watcher.page.get_by_label("Say something")).to_have_count(0)

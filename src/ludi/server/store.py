@@ -17,11 +17,12 @@ from ludi.server.wire import SeatKind, TableStatus
 
 HEAD = "0004"  # the newest migration
 LOBBY_LENGTH = 50
+TALK = 50  # messages of a page; so many are held of a table
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
     "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
 }  # fmt: skip
 Row = dict[str, Any]
-Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was said at it
+Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was last said at it
 
 
 @dataclass(frozen=True)
@@ -113,17 +114,19 @@ class Store:
             return connection.scalar(sa.select(TOKENS.c.id).where(TOKENS.c.id == guest)) is not None
 
     def saved(self, table_id: str) -> Saved | None:
-        """A table, its log and what was said at it."""
+        """A table, its log and what was last said at it."""
         lines = sa.select(*(ENTRIES.c[name] for name in Entry._fields)).where(ENTRIES.c.table_id == table_id)
-        spoken = sa.select(MESSAGES).where(MESSAGES.c.table_id == table_id).order_by(MESSAGES.c.number)
         with self.engine.connect() as connection:
             found = infos_where(connection, TABLES.c.id == table_id)
             if not found:
                 return None
             entries = [Entry(*row) for row in connection.execute(lines.order_by(ENTRIES.c.sequence))]
-            rows = [row.items() for row in connection.execute(spoken).mappings()]
-        messages = [{str(name): value for name, value in row if name != "table_id"} for row in rows]
-        return found[0], entries, messages
+            return found[0], entries, said_at(connection, table_id)
+
+    def talk(self, table_id: str, before: int) -> list[Row]:
+        """What was said at a table before a message: one page, in its order."""
+        with self.engine.connect() as connection:
+            return said_at(connection, table_id, MESSAGES.c.number < before)
 
     def tables_of(self, guest: str) -> list[str]:
         """The tables at which this guest is still expected: it sits there, or keeps them."""
@@ -167,6 +170,14 @@ def infos_where(connection: Connection, *wanted: Any) -> list[TableInfo]:
         chair = Chair(SeatKind(seat["kind"]), **{name: seat[name] for name in SITTING if name != "kind"})
         chairs[seat["table_id"]].append(chair)
     return [info_of(dict(row), chairs[row["id"]]) for row in rows]
+
+
+def said_at(connection: Connection, table_id: str, *wanted: Any) -> list[Row]:
+    """The last page of messages among these, in their order."""
+    columns = [column for column in MESSAGES.c if column.name != "table_id"]
+    chosen = sa.select(*columns).where(MESSAGES.c.table_id == table_id, *wanted)
+    rows = connection.execute(chosen.order_by(MESSAGES.c.number.desc()).limit(TALK)).mappings()
+    return [{str(name): value for name, value in row.items()} for row in rows][::-1]
 
 
 def info_of(row: Row, chairs: list[Chair]) -> TableInfo:

@@ -77,6 +77,10 @@ class TableInfo:
         """The seats a guest holds."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
+    def hears(self, guest: str | None) -> bool:
+        """Whether a guest hears what is said here: who sits here, who keeps the table, and all where it is listed."""
+        return self.listed or guest == self.host or bool(self.seats_of(guest))
+
     def opened(self, seats: list[int]) -> dict[int, Chair]:
         """The chairs that change where these seats become open before the game.
 

@@ -24,9 +24,9 @@ from ludi.server.log import Moment, Turned
 from ludi.server.logged_game import LoggedGame, is_kept_from
 from ludi.server.payloads import Eyes, Json, said
 from ludi.server.problems import Problem
-from ludi.server.store import Change, Saved
+from ludi.server.store import TALK, Change, Saved
 from ludi.server.table_info import Chair, TableInfo
-from ludi.server.wire import MoveCommand, Saying, SeatKind, TableStatus, UndoCommand
+from ludi.server.wire import MoveCommand, SeatKind, TableStatus, UndoCommand
 from ludi.server.writer import Writer, read
 
 RETRY = 1.0  # seconds until a table that could not be read is tried again
@@ -60,7 +60,7 @@ class Table(LoggedGame):
         self.last_write: asyncio.Future[None] | None = None
         self.unsure = False  # whether the log may hold something else than this memory
         self.mending: asyncio.Task[None] | None = None
-        self.messages: list[Json] = []
+        self.messages: list[Json] = []  # the last ones
         self.viewers: set[Viewer] = set()
         self.arrivals: Counter[str | None] = Counter()  # how often each guest came to look
         self.news: deque[News] = deque()  # what is yet to be told
@@ -140,7 +140,7 @@ class Table(LoggedGame):
         if saved is None:
             raise Problem(404, "server-no-table")
         self.tell_news()
-        heard = len(self.messages)
+        heard = self.messages[-1]["number"] if self.messages else 0
         known = {viewer: self.moment(eyes).sequence for viewer, eyes in self.seeing(list(self.viewers))}
         away = {chair.guest for chair in self.info.chairs if chair.away}
         self.restore(saved)
@@ -150,8 +150,9 @@ class Table(LoggedGame):
         self.unsure = False
         for viewer, eyes in self.seeing(known):
             viewer.tell(*self.missed(viewer.guest, eyes, known[viewer]))
-        for message in self.messages[heard:]:
-            self.publish(frame_of("message", message=message))
+        for message in self.messages:
+            if message["number"] > heard:
+                self.tell_message(message)
         self.on_change(self)
 
     def restore(self, saved: Saved) -> None:
@@ -274,19 +275,6 @@ class Table(LoggedGame):
             if back:
                 await self.reseat(back)
 
-    async def say(self, guest: str, name: str, saying: Saying) -> Json:
-        """Something said at the table."""
-        async with self.held():
-            mine = self.info.seats_of(guest)
-            message: Json = {
-                "number": len(self.messages) + 1, "seat": mine[0] if mine else None, "name": name,
-                "text": saying.text, "phrase": saying.phrase, "at": time(),
-            }  # fmt: skip
-            if await self.write(Change(messages=[(self.id, message)])):
-                self.messages.append(message)
-                self.publish(frame_of("message", message=message))
-            return message
-
     # Those who look
 
     def arrive(self, viewer: Viewer, first: Callable[[Eyes], list[bytes]]) -> None:
@@ -360,6 +348,18 @@ class Table(LoggedGame):
         self.positions.clear()
         for viewer, _ in self.seeing(self.viewers):
             viewer.tell(frame_of("table", table=self.card(viewer.guest)))
+
+    def hear(self, message: Json) -> None:
+        """Something was said: it is kept, and told to those who hear the talk here."""
+        self.messages = [*self.messages, message][-TALK:]
+        self.tell_message(message)
+
+    def tell_message(self, message: Json) -> None:
+        """Tell those who hear the talk here what was said."""
+        self.tell_news()
+        for viewer, _ in self.seeing(self.viewers):
+            if self.info.hears(viewer.guest):
+                viewer.tell(frame_of("message", message=message))
 
     def publish(self, frame: bytes) -> None:
         """Tell everybody the same."""

@@ -146,8 +146,8 @@ class Message(Wire):
     """Something said at the table: free words, or a quick phrase by its name."""
 
     number: int
-    seat: int | None  # None: a watcher
-    name: str
+    seat: int | None  # None: a watcher, of before only those who sit there spoke
+    name: str  # of whoever sat there then
     text: str
     phrase: str | None
     at: float
@@ -338,7 +338,7 @@ class Saying(Wire):
     """Something to say: words, or the name of a quick phrase."""
 
     text: str = Field("", max_length=400)
-    phrase: str | None = Field(None, max_length=40)
+    phrase: Literal["hello", "well-played", "thinking", "sorry", "thanks", "again"] | None = None
 
 
 class NewName(Wire):

@@ -110,7 +110,9 @@ export const api = {
     ask<Said>('GET', `${at(id)}/why${query({ seat: seat ?? NONE, action })}`),
   hint: (id: string, seat: Looking) => ask<Advice[]>('GET', `${at(id)}/hint${query({ seat: seat ?? NONE })}`),
   say: (id: string, saying: Saying) => ask<Message>('POST', `${at(id)}/messages`, saying),
-  messages: (id: string) => ask<Message[]>('GET', `${at(id)}/messages`),
+  /** A page of what was said: the newest, or the one before a message. */
+  messages: (id: string, before: number | null = null) =>
+    ask<Message[]>('GET', `${at(id)}/messages${query({ before })}`),
   replay: (id: string, seat: Looking, open = false) =>
     ask<Replay>('GET', `${at(id)}/replay${query({ seat: seat ?? NONE, open: open || null })}`),
   /** What happened so far, as one of several seats at this screen was told it. */

@@ -282,13 +282,13 @@ export interface paths {
         };
         /**
          * Messages
-         * @description What was said at the table.
+         * @description What was said at the table, a page in its order: the newest, or the one before a message.
          */
         get: operations["messages_api_tables__table_id__messages_get"];
         put?: never;
         /**
          * Say
-         * @description Say something.
+         * @description Say something, as one who sits at the table.
          */
         post: operations["say_api_tables__table_id__messages_post"];
         delete?: never;
@@ -1044,7 +1044,7 @@ export interface components {
          */
         Saying: {
             /** Phrase */
-            phrase?: string | null;
+            phrase?: ("hello" | "well-played" | "thinking" | "sorry" | "thanks" | "again") | null;
             /**
              * Text
              * @default
@@ -1800,7 +1800,10 @@ export interface operations {
     };
     messages_api_tables__table_id__messages_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The number of a message: what was said before it. */
+                before?: number | null;
+            };
             header?: never;
             path: {
                 table_id: string;

@@ -21,6 +21,7 @@ server-bots-compiling = Die Bots dieses Spiels werden noch vorbereitet.
 server-no-name = Ein Name braucht mindestens einen Buchstaben.
 server-long-name = Ein Name hat höchstens { $most } Buchstaben.
 server-nothing-said = Du hast noch nichts geschrieben.
+server-not-at-table = Hier sprechen nur die, die am Tisch sitzen.
 server-damaged = Dieser Tisch ist beschädigt ({ $entry ->
     [0] was über ihn bekannt ist, ist unlesbar
    *[other] bei Eintrag { $entry } seines Protokolls

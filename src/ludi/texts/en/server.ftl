@@ -21,6 +21,7 @@ server-bots-compiling = The bots of this game are still being prepared.
 server-no-name = A name needs at least one letter.
 server-long-name = A name has at most { $most } letters.
 server-nothing-said = The message is empty.
+server-not-at-table = Only those who sit at this table talk here.
 server-damaged = This table is damaged ({ $entry ->
     [0] what is known of it cannot be read
    *[other] at entry { $entry } of its log

@@ -21,6 +21,7 @@ server-bots-compiling = A játék botjai még készülnek.
 server-no-name = A névhez legalább egy betű kell.
 server-long-name = Egy név legfeljebb { $most } betűből állhat.
 server-nothing-said = Még nincs mit mondani.
+server-not-at-table = Itt csak azok beszélgetnek, akik az asztalnál ülnek.
 server-damaged = Ez az asztal megsérült ({ $entry ->
     [0] az adatai olvashatatlanok
    *[other] a naplója { $entry }. bejegyzésénél

@@ -21,6 +21,7 @@ server-bots-compiling = De bots van dit spel worden nog voorbereid.
 server-no-name = Een naam moet minstens één letter hebben.
 server-long-name = Een naam heeft hoogstens { $most } letters.
 server-nothing-said = Je bericht is nog leeg.
+server-not-at-table = Alleen wie aan deze tafel zit, praat hier mee.
 server-damaged = Deze tafel is beschadigd ({ $entry ->
     [0] wat ervan bekend is, is onleesbaar
    *[other] bij regel { $entry } van het logboek
