@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test proof setup bench docs clean
+.PHONY: play test proof setup bench docs audit clean
 
 play: $(VENV)/.play
 	@scripts/page $(VENV)
@@ -33,6 +33,9 @@ $(VENV)/.bench: pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[peers]" \
 		|| echo "Some peers could not be installed; the table names them."
 	@touch $@
+
+audit: $(VENV)/.dev
+	@scripts/audit $(VENV)
 
 docs: $(VENV)/.dev
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet && echo "The site lies in site/; open site/index.html."

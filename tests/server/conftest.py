@@ -12,6 +12,7 @@ import uvicorn
 
 from ludi.games import GAMES
 from ludi.server.app import new_app
+from ludi.server.connections import config_of
 from ludi.server.lobby import Lobby
 from ludi.server.settings import Settings
 from ludi.server.store import Change
@@ -40,9 +41,10 @@ class Absent:
 class House:
     """A server in a thread of this process."""
 
-    def __init__(self, database: str) -> None:
-        self.app = new_app(Settings(database))
-        config = uvicorn.Config(self.app, port=0, log_level="error", timeout_graceful_shutdown=1)
+    def __init__(self, kept: str | Settings) -> None:
+        settings = kept if isinstance(kept, Settings) else Settings(kept)
+        self.app = new_app(settings)
+        config = config_of(self.app, settings, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.opened = threading.Event()

@@ -61,13 +61,13 @@ def check_dice(game: Game, visitor: Visitor, table: str, heard: dict[int, str]) 
 
 def check_replays(table: str, steps: list[Any], watched: list[Any], livia: Visitor, marcus: Visitor) -> None:
     """A replay shows what was seen at the time; open, it shows everything."""
-    own = livia.get(f"tables/{table}/replay")["steps"]
+    own = livia.replay(table)["steps"]
     assert [step["lines"] for step in own] == [step["lines"] for step in steps]
     assert [step["position"]["view"] for step in own] == [step["position"]["view"] for step in steps]
-    other = marcus.get(f"tables/{table}/replay")["steps"]
+    other = marcus.replay(table)["steps"]
     assert [step["position"]["view"] for step in other] == [step["position"]["view"] for step in watched]
-    assert len(marcus.get(f"tables/{table}/replay", seat=1)["steps"]) == len(steps)
-    shown = marcus.get(f"tables/{table}/replay", open=True)
+    assert len(marcus.replay(table, seat=1)["steps"]) == len(steps)
+    shown = marcus.replay(table, open=True)
     assert wire.Replay.model_validate(shown)
     assert len(shown["steps"]) == len(steps)
 

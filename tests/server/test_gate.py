@@ -5,7 +5,8 @@ import re
 import pytest
 from starlette.datastructures import Headers
 
-from ludi.server.guests import Buckets, Gate, default_name, guest_of, is_own_origin, token_in
+from ludi.server.budgets import Buckets
+from ludi.server.guests import Gate, default_name, guest_of, is_own_origin, token_in
 from ludi.server.settings import Settings
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, Visitor

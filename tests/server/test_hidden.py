@@ -121,7 +121,7 @@ def test_a_watcher_learns_nothing_hidden(name: str, livia: Visitor, marcus: Visi
         told.until_over()
 
     live = house.lobby.tables[table]
-    game, turned = live.game, live.turned()
+    game, turned = live.game, list(live.history())
     steps = [json.loads(text)["step"] for text in told.texts if '"type":"step"' in text]
     for step, true in zip(steps, turned, strict=True):
         assert step["position"]["viewer"] is None

@@ -60,7 +60,7 @@ def test_a_speaker_has_the_name_of_the_seat_whatever_they_are_called_now(livia: 
 
 
 def test_the_newest_comes_first_and_the_rest_on_demand(livia: Visitor, house: House) -> None:
-    table = livia.open_table("roma", ME, BOT)["id"]
+    table = livia.open_table("roma", ME, OPEN)["id"]
     said = [
         {"number": number, "seat": 0, "name": "Livia", "text": str(number), "phrase": None, "at": 1.0}
         for number in range(1, 2 * TALK + 11)

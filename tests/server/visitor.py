@@ -86,6 +86,14 @@ class Visitor:
         found: Json = self.get(f"tables/{table}/position", **query)
         return found
 
+    def replay(self, table: str, **query: Any) -> Json:
+        """The whole replay, page after page."""
+        found: Json = self.get(f"tables/{table}/replay", **query)
+        while found["more"] is not None:
+            page = self.get(f"tables/{table}/replay", since=found["more"], **query)
+            found = page | {"steps": [*found["steps"], *page["steps"]]}
+        return found
+
     def move(self, table: str, action: int, sequence: int, command: str = "", status: int = 200, **query: Any) -> Json:
         body = {"command": command or secrets.token_hex(8), "action": action, "sequence": sequence}
         answer: Json = self.post(f"tables/{table}/moves", body, status, **query)

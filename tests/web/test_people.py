@@ -170,3 +170,14 @@ def test_who_watches_is_told_that_only_those_at_the_table_talk(guests: Callable[
 
     expect(watcher.page.get_by_text("Only those who sit at this table talk here.")).to_be_visible()
     expect(watcher.page.get_by_label("Say something")).to_have_count(0)
+
+
+def test_what_people_write_is_shown_as_text(guests: Callable[..., Guest]) -> None:
+    host, friend = guests(), guests()
+    markup = "<img src=x onerror=document.title='taken'>"
+    path = in_talk(host, friend)
+    says(friend, path, markup)
+
+    expect(host.page.locator(".talk li")).to_contain_text([markup])
+    expect(host.page.locator(".talk img")).to_have_count(0)
+    expect(host.page).not_to_have_title("taken")

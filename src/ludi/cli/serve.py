@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import socket
 import webbrowser
 from contextlib import suppress
@@ -16,11 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludi.core.errors import LudiError
 from ludi.server.app import new_app
 from ludi.server.claim import Claim
-from ludi.server.guests import LARGEST
+from ludi.server.connections import config_of
+from ludi.server.logs import write_log
 from ludi.server.pages import DIST, INDEX
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 
+log = logging.getLogger("ludi")
+AS_ROOT = "The server runs as root. It needs no rights: give it a user of its own, as deploy/ludi.service does."
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -75,17 +79,11 @@ def serve(settings: Settings, host: str, port: int, show: bool, out: Console) ->
     """Open the house until it is interrupted."""
     check_database(settings.database)
     listening = bound(host, port)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        new_app(settings),
-        host,
-        port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        timeout_keep_alive=75,
-        timeout_graceful_shutdown=3,
+    write_log(settings.log)
+    if getattr(os, "geteuid", lambda: None)() == 0:
+        log.warning(AS_ROOT)
+    config = config_of(
+        new_app(settings), settings, host=host, port=port, log_level="warning", timeout_graceful_shutdown=3
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner, listening:
         runner.run(run(uvicorn.Server(config), listening, show, out))
@@ -107,11 +105,12 @@ async def run(server: uvicorn.Server, listening: socket.socket, show: bool, out:
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         everywhere = server.config.host in EVERYWHERE
-        address = f"http://{'127.0.0.1' if everywhere else server.config.host}:{port}/"
+        app: Any = server.config.app
+        below = app.state.settings.base_path + "/"
+        address = f"http://{'127.0.0.1' if everywhere else server.config.host}:{port}{below}"
         out.print(f"Ludi Romani is open at {address}", highlight=False)
         if everywhere:
-            app: Any = server.config.app
-            app.state.shared_address = f"http://{network_address()}:{port}/"
+            app.state.shared_address = f"http://{network_address()}:{port}{below}"
             out.print(f"In this network it is {app.state.shared_address}", highlight=False)
         if not (DIST / INDEX).is_file():
             out.print("The page is not built yet: run `make play`.")

@@ -1,11 +1,15 @@
 """After the game: the replay from any seat, the proof of the dice, the record."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+import orjson
+
 from ludi.core.dice import Sealed
 from ludi.core.replay import record_of
-from ludi.server.payloads import Eyes, Json, Look, step_of
+from ludi.server.history import Told
+from ludi.server.payloads import Eyes, Json, Look
 from ludi.server.tables import Table
 
 
@@ -14,18 +18,14 @@ def eyes_while_it_runs(table: Table, guest: str, eyes: Eyes) -> Eyes:
     return Eyes(None) if len(table.info.seats_of(guest)) > 1 else eyes
 
 
-def replay_of(table: Table, guest: str | None, eyes: Eyes) -> Json:
-    """The game from its first action, without what was taken back, as these eyes saw it."""
-    steps, before = [], Look(table.game, table.match.start, eyes)
-    start = table.position_at(before, 0)
-    told = table.moment(eyes).sequence
-    for step in table.turned():
-        if step.entry.sequence > told:
-            break
-        after = Look(table.game, step.after, eyes)
-        steps.append(step_of(step, before, after, table.position_at(after, step.entry.sequence)))
-        before = after
-    return {"table": table.card(guest), "start": start, "steps": steps}
+def replay_of(table: Table, guest: str | None, eyes: Eyes, told: Sequence[Told]) -> list[bytes]:
+    """A page of the game, without what was taken back, as these eyes saw it: in pieces of JSON."""
+    kept = set(table.kept())
+    steps = [one.step() for one in told if one.sequence in kept]
+    more = told[-1].sequence if told and told[-1].sequence < table.moment(eyes).sequence else None
+    start = table.position_at(Look(table.game, table.match.start, eyes), 0)
+    card = orjson.dumps({"table": table.card(guest), "start": start, "more": more})
+    return [card[:-1], b',"steps":[', b",".join(steps), b"]}"]
 
 
 def proof_of(table: Table) -> Json:

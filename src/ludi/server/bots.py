@@ -5,19 +5,23 @@ import gc
 import hashlib
 import hmac
 import logging
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import get_native_id
 from time import monotonic
 
 from ludi.bots.contract import Answer, Bot
-from ludi.bots.levels import LEVELS, bot_named
+from ludi.bots.levels import LEVELS
 from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.state import State, copy_of
 from ludi.games import GAMES
 from ludi.server.feed import frame_of
+from ludi.server.minds import Minds, Turns
 from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
 from ludi.server.tables import Table
@@ -26,6 +30,9 @@ from ludi.server.warm import exercise
 PLAIN = ("random",)  # bots that need no compiling
 THINKERS = 2  # bots that think at once; each uses two threads
 RETRY = 1.0  # seconds after a failure
+NICENESS = 10  # of threads that think
+GLANCE = 15.0  # seconds for which who asked for a table is taken to look at it
+MEMORY = 400_000_000  # bytes: the trees of eight bots
 log = logging.getLogger("ludi")
 
 
@@ -83,23 +90,31 @@ class BotSeats:
         pace: float,
         clock: Callable[[], float] = monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        memory: int = MEMORY,
     ) -> None:
         self.warmth = warmth
         self.pace = pace
+        self.turns = Turns(THINKERS)
+        self.minds = Minds(memory)
         self.clock = clock
         self.sleep = sleep
-        self.pool = ThreadPoolExecutor(THINKERS, "bot")
-        self.advisers = ThreadPoolExecutor(1, "hint")  # of their own: how long a hint takes tells of no bot's thinking
+        self.pool = ThreadPoolExecutor(THINKERS, "bot", give_way)
+        # Of their own: how long a hint takes tells of no bot's thinking.
+        self.advisers = ThreadPoolExecutor(1, "hint", give_way)
 
     def attend(self, table: Table) -> None:
-        """See to it that a bot answers where one is asked."""
-        if bot_asked(table) and (table.thinking is None or table.thinking.done()):
+        """See to it that a bot answers where one is asked and somebody looks."""
+        if bot_asked(table) and self.is_watched(table) and (table.thinking is None or table.thinking.done()):
             table.thinking = asyncio.create_task(self.play(table))
 
+    def is_watched(self, table: Table) -> bool:
+        """Whether somebody looks at a table: through a socket, or by asking for it now and then."""
+        return bool(table.viewers) or self.clock() - table.looked < GLANCE
+
     async def play(self, table: Table) -> None:
-        """Answer as long as bots are asked."""
+        """Answer as long as bots are asked, and somebody looks: then it goes on when somebody looks again."""
         since = self.clock()  # since when it goes on with the same secret
-        while level := bot_asked(table):
+        while (level := bot_asked(table)) and self.is_watched(table):
             if not (table.hush and table.game.is_secret(table.match.state)):
                 since = self.clock()
             try:
@@ -122,9 +137,13 @@ class BotSeats:
             await self.warmth.ready[table.game.name].wait()
             return  # much may have happened meanwhile
         pace = self.pace / SECRET if secret else self.pace
-        bot, view, legal = bot_of(table, seat, level), table.match.view(seat), table.match.legal()
-        asked = (copy_of(view), seat, legal, bot_seed(table.info, seat, sequence), thinking_time(pace))
-        began, answer = await loop.run_in_executor(self.pool, self.think, bot, asked)
+        async with self.turns.one(table.info.host):
+            if table.sequence != sequence or bot_asked(table) != level:
+                return  # much may have happened while it waited for its turn
+            view, legal = table.match.view(seat), table.match.legal()
+            asked = (copy_of(view), seat, legal, bot_seed(table.info, seat, sequence), thinking_time(pace))
+            async with self.minds.of(table, seat, level) as bot:
+                began, answer = await loop.run_in_executor(self.pool, self.think, bot, asked)
         if secret:
             after = table.game.after(table.match.state, answer.action, table.match.rules)
             began, pace = since or began, 0.0 if table.stays_secret(table.match.state, after) else WHOLE * self.pace
@@ -143,16 +162,16 @@ class BotSeats:
         self.advisers.shutdown(wait=False, cancel_futures=True)
 
 
+def give_way() -> None:
+    """This thread, and those it starts, leave the cores to people: Linux keeps a niceness for each thread."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
+
+
 def bot_asked(table: Table) -> str | None:
     """The rank of the bot that is asked now, if one is."""
     return None if table.asked is None else table.info.chairs[table.asked].bot
-
-
-def bot_of(table: Table, seat: int, level: str) -> Bot:
-    """The bot of a seat: one for the whole game, so that it remembers what it thought."""
-    if (seat, level) not in table.bots:
-        table.bots[seat, level] = bot_named(table.game, level)
-    return table.bots[seat, level]
 
 
 def bot_seed(info: TableInfo, seat: int, sequence: int) -> int:

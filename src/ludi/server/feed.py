@@ -6,8 +6,9 @@ from typing import Any
 
 import orjson
 
-MOST_WAITING = 2000  # frames; who falls further behind is cut off and comes back with `since`
+MOST_WAITING = 500  # frames; who falls further behind is cut off and comes back with `since`
 TRY_AGAIN = 1013  # how a socket is closed: the house closes, or the page is too slow
+TALKED = 1008  # it said something, and has nothing to say
 SEAT_GONE = 4403  # its seat is not its guest's any more
 
 
@@ -17,6 +18,7 @@ class Viewer:
 
     guest: str | None
     seat: int | None
+    behind: int | None = None  # how many entries of the log it knows, while it is told what it missed page by page
     queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     cut: bool = False
     code: int = TRY_AGAIN

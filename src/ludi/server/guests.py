@@ -7,15 +7,17 @@ accepts none that it did not give (`tokens.py`). Behind TLS the cookie is bound 
 import hashlib
 import re
 import secrets
-from time import monotonic
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
+from ludi.server.budgets import Buckets
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
+from ludi.server.watch import note_refusal
 
 COOKIE = "ludi_guest"
 HOST_COOKIE = f"__Host-{COOKIE}"  # behind TLS: browsers take it from this host alone, for no other
@@ -27,7 +29,6 @@ YEAR = 365 * 86400
 LARGEST = 64 * 1024  # bytes of a request's body
 LONGEST_LENGTH = 12  # digits in which that is said
 SAFE = ("GET", "HEAD", "OPTIONS")
-KEPT = 10_000  # buckets; the emptiest are forgotten first
 NAMES = (
     "Aulus", "Aurelia", "Cassia", "Claudia", "Cornelia", "Decimus", "Fabia", "Flavia", "Gaius", "Gnaeus", "Horatia",
     "Iulia", "Livia", "Lucius", "Manius", "Marcia", "Marcus", "Octavia", "Publius", "Quintus", "Servius", "Sextus",
@@ -63,34 +64,15 @@ def token_in(headers: Headers) -> str | None:
     return next((token[1] for token in found if token), None)
 
 
-class Buckets:
-    """Token buckets: each key may do `rate` things a second, and `burst` at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left: dict[str, tuple[float, float]] = {}
-
-    def take(self, key: str) -> bool:
-        """Whether one more is allowed now."""
-        now = monotonic()
-        left, since = self.left.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        self.left[key] = (max(left - 1, 0), now)
-        if len(self.left) > KEPT:
-            del self.left[next(iter(self.left))]
-        return left >= 1
-
-
 class Gate:
     """Everything that is looked at before a request comes in and before an answer goes out."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.limited = settings.limited
+        self.hosts = [host.lower() for host in settings.hosts]
         self.guests = Buckets(rate=40, burst=200)
         self.addresses = Buckets(rate=160, burst=800)
-        self.new_tables = Buckets(rate=1, burst=100)
         self.new_guests = Buckets(rate=1, burst=100)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,10 +89,12 @@ class Gate:
             except Problem as trouble:
                 problem = trouble
         scope.setdefault("state", {})["guest"] = guest_of(token or new_token())  # a stranger, once
+        if problem:
+            note_refusal(scope, problem)
         if scope["type"] == "websocket":
-            await (refuse_socket(receive, send) if problem else self.app(scope, receive, send))
+            await (turn_away(WebSocket(scope, receive, send), problem) if problem else self.app(scope, receive, send))
             return
-        handed = Handed(send, cookies_for(scope, headers, token) if token else [])
+        handed = Handed(send, cookies_for(scope, headers, token) if token else [], scope["scheme"] == "https")
         if problem:
             await problem.response()(scope, receive, handed)
             return
@@ -132,6 +116,8 @@ class Gate:
 
     def objection(self, scope: Scope, headers: Headers, guest: str) -> Problem | None:
         """Why this request may not come in, if so."""
+        if self.hosts and host_in(headers) not in self.hosts:
+            return Problem(421, "server-wrong-host")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not is_own_origin(headers):
             return Problem(403, "server-wrong-origin")
@@ -142,15 +128,18 @@ class Gate:
         counted = self.limited and scope["path"].startswith("/api/")
         if counted and not (self.addresses.take(address) and self.guests.take(guest)):
             return Problem(429, "server-too-fast")
-        opens = counted and unsafe and scope["path"].rstrip("/") == "/api/tables"
-        if opens and not self.new_tables.take(address):
-            return Problem(429, "server-too-fast")
         return None
 
 
 def address_of(scope: Scope) -> str:
-    """From where a request comes."""
+    """From where somebody comes."""
     return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def host_in(headers: Headers) -> str:
+    """The name of the house that was asked for, without a port."""
+    host = headers.get("host", "").lower()
+    return host if host.endswith("]") else host.rpartition(":")[0] or host
 
 
 def is_own_origin(headers: Headers) -> bool:
@@ -162,10 +151,12 @@ def is_own_origin(headers: Headers) -> bool:
         return False
 
 
-async def refuse_socket(receive: Receive, send: Send) -> None:
-    """Turn a socket away."""
-    await receive()
-    await send({"type": "websocket.close", "code": 1008})
+async def turn_away(socket: WebSocket, problem: Problem) -> None:
+    """Refuse a socket before it is one, with the reason where that can be told."""
+    if "websocket.http.response" in socket.scope.get("extensions", {}):
+        await socket.send_denial_response(problem.response())
+    else:
+        await socket.close(4000 + problem.status)
 
 
 class Counted:
@@ -187,9 +178,10 @@ class Counted:
 class Handed:
     """An answer on its way out: the cookie of a new guest and what browsers need for safety go along."""
 
-    def __init__(self, send: Send, cookies: list[str]) -> None:
+    def __init__(self, send: Send, cookies: list[str], secure: bool) -> None:
         self.send = send
         self.cookies = cookies
+        self.secure = secure
 
     async def __call__(self, message: Message) -> None:
         """The next piece."""
@@ -197,9 +189,12 @@ class Handed:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            if self.secure:
+                headers["strict-transport-security"] = f"max-age={YEAR}"
             headers.setdefault("cache-control", "no-store")
-            for cookie in self.cookies:
-                headers.append("set-cookie", cookie)
+            if headers["cache-control"] == "no-store":  # what is kept may be shown to others
+                for cookie in self.cookies:
+                    headers.append("set-cookie", cookie)
         await self.send(message)
 
 

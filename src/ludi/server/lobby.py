@@ -5,7 +5,7 @@ import logging
 import secrets
 from contextlib import suppress
 from dataclasses import replace
-from time import time
+from time import monotonic, time
 
 from ludi.core.dice import new_secret
 from ludi.core.errors import LudiError
@@ -13,8 +13,10 @@ from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server import naming
 from ludi.server.bots import BotSeats, Warmth, can_sit
+from ludi.server.budgets import Budgets
 from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
+from ludi.server.history import Histories
 from ludi.server.hosting import say_farewell
 from ludi.server.payloads import Json
 from ludi.server.problems import Problem
@@ -27,6 +29,7 @@ from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
 from ludi.server.writer import Writer, read
 
 RESTING = 120.0  # seconds after which its bots forget what they thought: a tree is large
+MOST_LIVE = 2000  # tables in memory
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 log = logging.getLogger("ludi")
 
@@ -38,8 +41,10 @@ class Lobby:
         self.store = store
         self.writer = Writer(store)
         self.warmth = Warmth()
-        self.bots = BotSeats(self.warmth, settings.pace)
         self.tokens = Tokens(store, self.writer)
+        self.budgets = Budgets(settings.limited)
+        self.histories = Histories(settings.history)
+        self.bots = BotSeats(self.warmth, settings.pace, memory=settings.trees)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.names: dict[str, str] = {}
@@ -63,6 +68,14 @@ class Lobby:
     # Finding tables
 
     async def table(self, table_id: str) -> Table:
+        """A live table, because somebody looks at it: where its bots waited for that, they go on."""
+        table = await self.found(table_id)
+        table.looked = monotonic()
+        if table.thinking is None or table.thinking.done():
+            self.bots.attend(table)
+        return table
+
+    async def found(self, table_id: str) -> Table:
         """A live table, sure of what its log holds; it is read where nobody looked at it lately."""
         if table_id not in self.tables:
             await self.loaded(table_id)
@@ -99,6 +112,7 @@ class Lobby:
         except Exception:
             log.exception("Table %s cannot be read.", table_id)
             raise Problem(409, "server-damaged", entry=0) from None
+        self.make_room()
         self.tables[table_id] = table
         with suppress(Problem):  # then it is tried again
             async with table.held():
@@ -114,10 +128,33 @@ class Lobby:
     def put_away(self, now: float) -> None:
         """Forget tables nobody looks at; the log has them."""
         for table in list(self.tables.values()):
-            idle = not table.viewers and (table.thinking is None or table.thinking.done())
+            idle = self.is_idle(table)
             if idle and now - table.touched > RESTING:
                 table.bots.clear()
             if idle and not (table.lock.locked() or table.unsure) and now - table.touched > IDLE:
+                del self.tables[table.id]
+
+    async def forget(self, before: float) -> None:
+        """Tables that do not run, and at which nothing has happened since, go with everything said at them."""
+        old = await read(self.store.resting, before)
+        gone = [table_id for table_id in old if table_id not in self.tables and table_id not in self.loading]
+        if gone:
+            await self.writer.write(Change(forgotten=gone))
+            log.warning("Tables that were over for longer than they are kept were removed: %d.", len(gone))
+        for table_id in gone:  # whoever opened one in this moment
+            if table := self.tables.pop(table_id, None):
+                for viewer in list(table.viewers):
+                    viewer.close()
+
+    def is_idle(self, table: Table) -> bool:
+        """Whether nobody looks at a table, and no bot thinks there."""
+        return not table.viewers and (table.thinking is None or table.thinking.done())
+
+    def make_room(self) -> None:
+        """Where more tables are live than there is room for, those nobody looks at go, the longest untouched first."""
+        many = len(self.tables) - MOST_LIVE + 1
+        for table in sorted(self.tables.values(), key=lambda table: table.touched)[: max(0, many)]:
+            if self.is_idle(table) and not (table.lock.locked() or table.unsure):
                 del self.tables[table.id]
 
     def compiled(self, game: Game) -> None:
@@ -146,6 +183,7 @@ class Lobby:
             for viewer in list(table.viewers):
                 viewer.close()
         self.bots.close()
+        self.histories.close()
         self.writer.close()
         self.store.close()
 
@@ -154,7 +192,8 @@ class Lobby:
     def depart(self, table: Table, viewer: Viewer) -> None:
         """Somebody looks no more; who sits here and stays away is stood in for after a while."""
         table.depart(viewer)
-        self.watch_absence(table)
+        if table.info.seats_of(viewer.guest):
+            self.watch_absence(table)
 
     def watch_absence(self, table: Table) -> None:
         """Look again after a while who is still away."""
@@ -187,7 +226,7 @@ class Lobby:
         await self.writer.write(Change(names=[(guest, name)]))
         self.names[guest] = name
 
-    async def forget(self, guest: str) -> None:
+    async def forget_guest(self, guest: str) -> None:
         """A guest wants to be forgotten: the token holds no more, seats and tables are given up, sockets closed."""
         await self.tokens.forget(guest)
         self.names.pop(guest, None)
@@ -201,7 +240,7 @@ class Lobby:
 
     # Opening tables
 
-    async def open(self, guest: str, wish: NewTable) -> Table:
+    async def open(self, guest: str, wish: NewTable, address: str = "") -> Table:
         """A new table; it begins, as it is read, where no seat is open."""
         if wish.game not in GAMES.names:
             raise Problem(404, "server-no-game")
@@ -214,13 +253,26 @@ class Lobby:
             raise Problem(422, "server-bad-table")
         name = await self.name_of(guest)
         chairs = [chair_of(seat, guest, name) for seat in wish.seats]
+        self.check_room(guest, address, chairs)
         info = new_info(guest, game, options, chairs, wish.listed)
         try:
             await self.writer.write(Change(new_tables=[info]))
         except Problem:
             if await read(self.store.saved, info.id) is None:
                 raise
-        return await self.table(info.id)
+        table = await self.found(info.id)
+        table.opened_from = address
+        return table
+
+    def check_room(self, guest: str, address: str, chairs: list[Chair]) -> None:
+        """Whether a guest, and an address, may have one more table with these people and bots."""
+        live = [table for table in self.tables.values() if table.info.status != TableStatus.OVER]
+        mine = [table for table in live if table.info.host == guest]
+        ours = [table for table in live if address and table.opened_from == address]
+        self.budgets.check("tables", len(mine) + 1, len(ours) + 1)
+        if more := bots_among(chairs):
+            counts = [more + sum(bots_among(table.info.chairs) for table in tables) for tables in (mine, ours)]
+            self.budgets.check("bots", counts[0], counts[1])
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same people again, seats rotated by one, seeds to be added anew; asked twice, it is one table."""
@@ -239,6 +291,11 @@ class Lobby:
                     table.install((), linked)
                     table.publish_card()
         return await self.table(str(table.info.rematch))
+
+
+def bots_among(chairs: list[Chair]) -> int:
+    """How many seats are bots'."""
+    return sum(chair.kind == SeatKind.BOT for chair in chairs)
 
 
 def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> TableInfo:

@@ -9,6 +9,7 @@ from ludi.core.state import State
 
 Odds = tuple[Sequence[int], Sequence[int]]  # for chance: what could have come, and how likely each was
 NO_ODDS: Odds = ((), ())
+PAGE = 50  # entries: history is made, kept and told in pieces of so many
 
 
 class Entry(NamedTuple):
@@ -42,3 +43,10 @@ class Moment:
     sequence: int
     state: State
     since: list[Turned] = field(default_factory=list)
+
+
+class Mark(NamedTuple):
+    """Where a game stood at the beginning of a page of its log: enough to go on from there."""
+
+    state: State
+    past: Sequence[State] = ()  # the states before the last actions of one seat in a row, for undo

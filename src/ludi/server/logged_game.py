@@ -14,7 +14,7 @@ from ludi.core.match import Match
 from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.server.feed import frame_of
-from ludi.server.log import NO_ODDS, Entry, Moment, Odds, Turned
+from ludi.server.log import NO_ODDS, PAGE, Entry, Mark, Moment, Odds, Turned
 from ludi.server.payloads import Eyes, Json, Look, position_of, step_of
 from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
@@ -42,6 +42,7 @@ class LoggedGame:
         self.seals = [info.promise]  # of every entry, and before the first the promise
         self.commands: set[str] = set()
         self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
+        self.marks: list[Mark] = []  # where the pages of the log begin, but for the first
         self.draws = 0
         self.hush: Moment | None = None  # where the others believe the game to stand, while a seat acts in secret
         self.undoable: tuple[int, int, bool] | None = None
@@ -172,6 +173,8 @@ class LoggedGame:
         self.seals.append(dice.seal(self.seals[-1], step.sealed))
         if entry.command:
             self.commands.add(entry.command)
+        if len(self.log) % PAGE == 0:
+            self.marks.append(Mark(self.match.state, tuple(self.past)))
 
     def settle(self) -> None:
         """The table stands as its log says."""
@@ -186,10 +189,15 @@ class LoggedGame:
             self.undoable = (self.sequence, seat, not shows)
         return self.undoable[2]
 
-    def history(self) -> Iterator[Turned]:
-        """The whole log again, with the states around each entry."""
-        states = [self.match.start]
-        for entry in self.log:
+    def mark(self, number: int) -> Mark:
+        """Where a page of the log begins."""
+        return self.marks[number - 1] if number else Mark(self.match.start)
+
+    def history(self, page: int = 0) -> Iterator[Turned]:
+        """The log again from one of its pages on, with the states around each entry."""
+        mark = self.mark(page)
+        states = [*mark.past, mark.state]
+        for entry in self.log[page * PAGE :]:
             before = states[-1]
             if entry.kind == "undo":
                 states.pop()
@@ -197,14 +205,14 @@ class LoggedGame:
                 states.append(self.game.after(before, entry.action, self.match.rules))
             yield Turned(entry, before, states[-1])
 
-    def turned(self) -> list[Turned]:
-        """The game from its first action, without what was taken back."""
-        kept: list[Turned] = []
-        for step in self.history():
-            if step.entry.kind == "undo":
+    def kept(self) -> list[int]:
+        """The sequence numbers of what was not taken back."""
+        kept: list[int] = []
+        for entry in self.log:
+            if entry.kind == "undo":
                 kept.pop()
             else:
-                kept.append(step)
+                kept.append(entry.sequence)
         return kept
 
     # What is seen
@@ -275,7 +283,8 @@ class LoggedGame:
     def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
         """Everything after so many entries of the log, as it was sent when it was told."""
         now = self.moment(eyes).sequence
-        return self.frames_for([step for step in self.history() if since < step.entry.sequence <= now], eyes)
+        steps = self.history(min(since // PAGE, len(self.marks)))
+        return self.frames_for([step for step in steps if since < step.entry.sequence <= now], eyes)
 
     def frames_for(self, turned: Iterable[Turned], eyes: Eyes) -> list[bytes]:
         """What happened, frame by frame, for these eyes; the one for now says what may be done."""

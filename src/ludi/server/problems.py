@@ -14,11 +14,14 @@ from ludi.core.texts import Line
 from ludi.server.payloads import said
 
 MEDIA_TYPE = "application/problem+json"
+LATER = (429, 503)  # what may go better in a while
 HTTP_MESSAGES = {404: "server-not-found", 405: "server-wrong-method", 413: "server-too-large"}
 
 
 class Problem(Exception):
     """Something asked for cannot be done. `message` is a Fluent message of server.ftl, or a line of a room."""
+
+    retry_after = 1  # seconds, where it is a matter of time
 
     def __init__(self, status: int, message: str | Line, **values: int | str) -> None:
         self.status = status
@@ -36,9 +39,9 @@ class Problem(Exception):
         }
 
     def response(self, headers: dict[str, str] | None = None) -> Response:
-        """The problem as an answer."""
-        headers = headers or ({"retry-after": "1"} if self.status in (429, 503) else None)
-        return Response(orjson.dumps(self.told()), self.status, headers, MEDIA_TYPE)
+        """The problem as an answer; where it is a matter of time, it says when to try again."""
+        when = {"retry-after": str(self.retry_after)} if self.status in LATER else {}
+        return Response(orjson.dumps(self.told()), self.status, when | (headers or {}), MEDIA_TYPE)
 
 
 async def tell_problem(_: Request, problem: Exception) -> Response:

@@ -14,6 +14,16 @@ def chosen(name: str, default: str = "") -> str:
     return os.environ.get(f"LUDI_{name}", default)
 
 
+def several(name: str) -> tuple[str, ...]:
+    """Several things, with commas between them."""
+    return tuple(part.strip() for part in chosen(name).split(",") if part.strip())
+
+
+def megabytes(name: str, default: int) -> int:
+    """So many megabytes, in bytes."""
+    return int(float(chosen(name, str(default))) * 1_000_000)
+
+
 @dataclass(frozen=True)
 class Settings:
     """How this house is kept."""
@@ -22,4 +32,12 @@ class Settings:
     pace: float = field(default_factory=lambda: given_pace(PACE))  # seconds
     patience: float = field(default_factory=lambda: float(chosen("PATIENCE", str(PATIENCE))))
     limited: bool = field(default_factory=lambda: chosen("LIMITS") != "off")
+    base_path: str = ""
+    log: str = "text"  # or json
+    metrics_token: str = field(default_factory=lambda: chosen("METRICS_TOKEN"), repr=False)
+    keep_days: float = 0.0  # a table at which nothing happens; 0: for ever
     warm: bool = field(default_factory=lambda: chosen("WARM") != "off")
+    proxies: tuple[str, ...] = field(default_factory=lambda: several("PROXY"))  # whose word on who asks is believed
+    hosts: tuple[str, ...] = field(default_factory=lambda: several("ALLOWED_HOST"))  # the house's names; none: any
+    trees: int = field(default_factory=lambda: megabytes("TREES", 400))  # bytes all bots remember together
+    history: int = field(default_factory=lambda: megabytes("HISTORY", 64))  # bytes of pages that are kept

@@ -18,6 +18,7 @@ from ludi.server.wire import SeatKind, TableStatus
 HEAD = "0004"  # the newest migration
 LOBBY_LENGTH = 50
 TALK = 50  # messages of a page; so many are held of a table
+FORGOTTEN_AT_ONCE = 200
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
     "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
 }  # fmt: skip
@@ -36,7 +37,8 @@ class Change:
     messages: Sequence[tuple[str, Row]] = ()  # what was said, with the table
     names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
     tokens: Sequence[str] = ()  # guests who were given a token
-    forgotten: Sequence[str] = ()  # guests whose token and name are forgotten
+    strangers: Sequence[str] = ()  # guests whose token and name are forgotten
+    forgotten: Sequence[str] = ()  # tables that are removed, with all that belongs to them
 
 
 ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme")  # what stays of a table
@@ -54,6 +56,8 @@ UPDATE_SEAT = (
     .where(SEATS.c.table_id == sa.bindparam("key"), SEATS.c.seat == sa.bindparam("place"))
     .values({name: sa.bindparam(name) for name in SITTING})
 )
+FORGET_TABLE = [sa.delete(rows).where(rows.c.table_id == sa.bindparam("key")) for rows in (MESSAGES, ENTRIES, SEATS)]
+FORGET_TABLE.append(sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("key")))
 FORGET_GUEST, NEW_GUEST = sa.delete(GUESTS).where(GUESTS.c.id == sa.bindparam("key")), sa.insert(GUESTS)
 FORGET_TOKEN, NEW_TOKEN = sa.delete(TOKENS).where(TOKENS.c.id == sa.bindparam("key")), sa.insert(TOKENS)
 
@@ -136,6 +140,12 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(chosen))
 
+    def resting(self, before: float) -> list[str]:
+        """Some tables that do not run and at which nothing has happened since then."""
+        old = sa.select(TABLES.c.id).where(TABLES.c.status != TableStatus.PLAYING.value, TABLES.c.updated < before)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(old.order_by(TABLES.c.updated).limit(FORGOTTEN_AT_ONCE)))
+
     def lobby(self, guest: str) -> dict[str, list[TableInfo]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
         sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
@@ -201,11 +211,14 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
     seats = [seat for change in changes for seat in change.seats]
     yield UPDATE_SEAT, [seat_row(chair) | {"key": table_id, "place": seat} for table_id, seat, chair in seats]
     names = dict(named for change in changes for named in change.names)
-    forgotten = [guest for change in changes for guest in change.forgotten]
-    yield FORGET_GUEST, [{"key": guest} for guest in (*names, *forgotten)]
+    strangers = [guest for change in changes for guest in change.strangers]
+    yield FORGET_GUEST, [{"key": guest} for guest in (*names, *strangers)]
     yield NEW_GUEST, [{"id": guest, "name": name} for guest, name in names.items()]
     yield NEW_TOKEN, [{"id": guest, "given": now} for change in changes for guest in change.tokens]
-    yield FORGET_TOKEN, [{"key": guest} for guest in forgotten]
+    yield FORGET_TOKEN, [{"key": guest} for guest in strangers]
+    forgotten = [table_id for change in changes for table_id in change.forgotten]
+    for statement in FORGET_TABLE:
+        yield statement, [{"key": table_id} for table_id in forgotten]
 
 
 def table_row(info: TableInfo, now: float, columns: Sequence[str]) -> Row:

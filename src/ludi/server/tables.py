@@ -6,12 +6,11 @@ anybody is answered.
 
 import asyncio
 import logging
-from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from math import inf
 from time import time
-from typing import NamedTuple
 
 import orjson
 
@@ -19,9 +18,8 @@ from ludi.bots.contract import Bot
 from ludi.core.dice import pledge_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
-from ludi.server.feed import SEAT_GONE, Viewer, frame_of
-from ludi.server.log import Moment, Turned
-from ludi.server.logged_game import LoggedGame, is_kept_from
+from ludi.server.audience import Audience, News
+from ludi.server.log import Turned
 from ludi.server.payloads import Eyes, Json, said
 from ludi.server.problems import Problem
 from ludi.server.store import TALK, Change, Saved
@@ -33,16 +31,7 @@ RETRY = 1.0  # seconds until a table that could not be read is tried again
 log = logging.getLogger("ludi")
 
 
-class News(NamedTuple):
-    """What happened, and who looked then."""
-
-    turned: Sequence[Turned]
-    viewers: Sequence[Viewer]
-    hushed: Moment | None  # since when the deciding seat does something in secret: the others are not told of it yet
-    freed: Moment | None  # since when it did, where it is told now
-
-
-class Table(LoggedGame):
+class Table(Audience):
     """A table in the house's memory. `on_change` hears whenever there is news, or somebody else may be asked."""
 
     def __init__(
@@ -61,12 +50,10 @@ class Table(LoggedGame):
         self.unsure = False  # whether the log may hold something else than this memory
         self.mending: asyncio.Task[None] | None = None
         self.messages: list[Json] = []  # the last ones
-        self.viewers: set[Viewer] = set()
-        self.arrivals: Counter[str | None] = Counter()  # how often each guest came to look
-        self.news: deque[News] = deque()  # what is yet to be told
         self.bots: dict[tuple[int, str], Bot] = {}
         self.thinking: asyncio.Task[None] | None = None
-        self.touched = time()
+        self.opened_from = ""  # the address it was opened from, where that was lately
+        self.looked = -inf  # when somebody asked for it last, by the clock of its bots
 
     # Memory and log
 
@@ -141,7 +128,8 @@ class Table(LoggedGame):
             raise Problem(404, "server-no-table")
         self.tell_news()
         heard = self.messages[-1]["number"] if self.messages else 0
-        known = {viewer: self.moment(eyes).sequence for viewer, eyes in self.seeing(list(self.viewers))}
+        viewers = [viewer for viewer in self.viewers if viewer.behind is None]
+        known = {viewer: self.moment(eyes).sequence for viewer, eyes in self.seeing(viewers)}
         away = {chair.guest for chair in self.info.chairs if chair.away}
         self.restore(saved)
         for chair in self.info.chairs:
@@ -275,97 +263,10 @@ class Table(LoggedGame):
             if back:
                 await self.reseat(back)
 
-    # Those who look
-
-    def arrive(self, viewer: Viewer, first: Callable[[Eyes], list[bytes]]) -> None:
-        """Somebody looks. What was missed is queued in the same breath, so that nothing falls between."""
-        others = list(self.viewers)
-        self.arrivals[viewer.guest] += 1
-        for chair in self.info.chairs:
-            if chair.guest == viewer.guest:
-                chair.away = False
-        self.positions.clear()
-        self.viewers.add(viewer)
-        for _, eyes in self.seeing([viewer]):
-            viewer.tell(*first(eyes))
-        for other, _ in self.seeing(others):
-            other.tell(frame_of("table", table=self.card(other.guest)))
-
-    def depart(self, viewer: Viewer) -> None:
-        """Somebody looks no more."""
-        self.viewers.discard(viewer)
-        self.touched = time()
-        self.publish_card()
-
-    def present(self) -> set[str]:
-        """The guests who are connected."""
-        return {viewer.guest for viewer in self.viewers if viewer.guest}
-
-    def card(self, guest: str | None) -> Json:
-        """The table as this guest sees it in the lobby; what is done in secret is not counted yet."""
-        card = self.info.card(guest, self.present())
-        return card | {"sequence": self.hush.sequence} if self.hush else card
-
-    def seeing(self, viewers: Iterable[Viewer]) -> Iterator[tuple[Viewer, Eyes]]:
-        """Those among them who may see something, with what eyes now; a socket whose seat is gone is closed."""
-        for viewer in viewers:
-            if viewer.seat is None or viewer.seat in self.info.seats_of(viewer.guest):
-                yield viewer, Eyes(viewer.seat)
-            else:
-                viewer.close(SEAT_GONE)
-
-    def missed(self, guest: str | None, eyes: Eyes, since: int | None) -> list[bytes]:
-        """The table, then everything since so many entries; where that is nothing, the position."""
-        missed = self.frames_since(since, eyes) if since is not None else []
-        where = missed or [frame_of("position", position=orjson.Fragment(self.position(eyes)), undone=False)]
-        return [frame_of("table", table=self.card(guest)), *where]
-
-    def frames_of(self, news: News, eyes: Eyes) -> list[bytes]:
-        """News for these eyes: nothing of what is done in secret, then all of it at once."""
-        if news.hushed and is_kept_from(eyes, news.hushed):
-            return []
-        kept = news.freed.since if news.freed and is_kept_from(eyes, news.freed) else []
-        return self.frames_for([*kept, *news.turned], eyes)
-
-    def tell_news(self) -> None:
-        """Tell what has not been told yet, in its order, each by what it sees; who came since was told on arrival."""
-        while self.news:
-            news, frames = self.news.popleft(), dict[Eyes, list[bytes]]()
-            for viewer, eyes in self.seeing(news.viewers):
-                if eyes not in frames:
-                    frames[eyes] = self.frames_of(news, eyes)
-                viewer.tell(*frames[eyes])
-
-    def publish_position(self) -> None:
-        """Tell everybody where the game stands."""
-        self.tell_news()
-        for viewer, eyes in self.seeing(self.viewers):
-            viewer.tell(frame_of("position", position=orjson.Fragment(self.position(eyes)), undone=False))
-
-    def publish_card(self) -> None:
-        """Tell everybody that the table has changed."""
-        self.tell_news()
-        self.positions.clear()
-        for viewer, _ in self.seeing(self.viewers):
-            viewer.tell(frame_of("table", table=self.card(viewer.guest)))
-
     def hear(self, message: Json) -> None:
         """Something was said: it is kept, and told to those who hear the talk here."""
         self.messages = [*self.messages, message][-TALK:]
         self.tell_message(message)
-
-    def tell_message(self, message: Json) -> None:
-        """Tell those who hear the talk here what was said."""
-        self.tell_news()
-        for viewer, _ in self.seeing(self.viewers):
-            if self.info.hears(viewer.guest):
-                viewer.tell(frame_of("message", message=message))
-
-    def publish(self, frame: bytes) -> None:
-        """Tell everybody the same."""
-        self.tell_news()
-        for viewer, _ in self.seeing(self.viewers):
-            viewer.tell(frame)
 
 
 def standing_of(info: TableInfo) -> tuple[object, ...]:

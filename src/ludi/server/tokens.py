@@ -32,7 +32,7 @@ class Tokens:
     async def forget(self, guest: str) -> None:
         """From now on nobody is this guest, and nothing says how they were called."""
         self.known.pop(guest, None)  # whatever becomes of it, the database says how
-        await self.writer.write(Change(forgotten=[guest]))
+        await self.writer.write(Change(strangers=[guest]))
         keep(self.forgotten, guest)  # who looked it up a moment ago may not have known
         self.known.pop(guest, None)
 

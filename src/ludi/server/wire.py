@@ -190,7 +190,16 @@ class BotFrame(Wire):
     ready: bool
 
 
-Frame = Annotated[TableFrame | PositionFrame | StepFrame | MessageFrame | BotFrame, Field(discriminator="type")]
+class MoreFrame(Wire):
+    """There is more to tell than one answer holds: ask again with this `since`."""
+
+    type: Literal["more"] = "more"
+    since: int
+
+
+Frame = Annotated[
+    TableFrame | PositionFrame | StepFrame | MessageFrame | BotFrame | MoreFrame, Field(discriminator="type")
+]
 
 
 class MoveAnswer(Wire):
@@ -277,6 +286,7 @@ class Replay(Wire):
     table: TableCard
     start: Position
     steps: list[Step]
+    more: int | None  # where there are more than one answer holds: the `since` to ask on with
 
 
 # From the page

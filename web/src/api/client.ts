@@ -1,5 +1,6 @@
 /** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
 
+import { to } from '../root';
 import {
   NONE,
   type Advice,
@@ -35,7 +36,7 @@ const NOTHING = 204; // done, and there is nothing to tell
 let met: Promise<unknown> | null = null;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  met ??= fetch('/api/me')
+  met ??= fetch(to('/api/me'))
     .then((answer) => answer.ok || Promise.reject(answer))
     .catch(() => (met = null));
   await met;
@@ -44,7 +45,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
-  const answer = await fetch(`/api/${path}`, init);
+  const answer = await fetch(to(`/api/${path}`), init);
   if (answer.ok) return (answer.status === NOTHING ? undefined : await answer.json()) as T;
   const problem: Problem = await answer
     .json()
@@ -113,16 +114,32 @@ export const api = {
   /** A page of what was said: the newest, or the one before a message. */
   messages: (id: string, before: number | null = null) =>
     ask<Message[]>('GET', `${at(id)}/messages${query({ before })}`),
-  replay: (id: string, seat: Looking, open = false) =>
-    ask<Replay>('GET', `${at(id)}/replay${query({ seat: seat ?? NONE, open: open || null })}`),
-  /** What happened so far, as one of several seats at this screen was told it. */
-  steps: (id: string, seat: Looking) =>
-    ask<Frame[]>('GET', `${at(id)}/frames${query({ seat: seat ?? NONE, since: 0 })}`).then(stepsOf),
+  /** The game from its first entry: an answer holds a page of it, and says how to ask on. */
+  replay: async (id: string, seat: Looking, open = false): Promise<Replay> => {
+    const page = (since: number) =>
+      ask<Replay>('GET', `${at(id)}/replay${query({ seat: seat ?? NONE, open: open || null, since })}`);
+    let found = await page(0);
+    while (found.more !== null) {
+      const next = await page(found.more);
+      found = { ...next, steps: [...found.steps, ...next.steps] };
+    }
+    return found;
+  },
+  /** What happened so far, page by page, as one of several seats at this screen was told it. */
+  steps: async (id: string, seat: Looking): Promise<Step[]> => {
+    const frames: Frame[] = [];
+    for (let since: number | null = 0; since !== null;) {
+      const page: Frame[] = await ask<Frame[]>('GET', `${at(id)}/frames${query({ seat: seat ?? NONE, since })}`);
+      frames.push(...page);
+      since = page.find((frame) => frame.type === 'more')?.since ?? null;
+    }
+    return stepsOf(frames);
+  },
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
-  recordPath: (id: string) => `/api/${at(id)}/record`,
-  qrPath: (id: string) => `/api/${at(id)}/qr.svg`,
+  recordPath: (id: string) => to(`/api/${at(id)}/record`),
+  qrPath: (id: string) => to(`/api/${at(id)}/qr.svg`),
   socketPath: (id: string, seat: Looking, since: number | null) =>
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/${at(id)}/socket${query({ seat: seat ?? NONE, since })}`,
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${to(`/api/${at(id)}/socket`)}${query({ seat: seat ?? NONE, since })}`,
 };

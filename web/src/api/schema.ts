@@ -202,7 +202,7 @@ export interface paths {
         };
         /**
          * Frames
-         * @description What a socket would tell first: for those who cannot hold one open.
+         * @description What a socket would tell first, a page of it: for those who cannot hold one open.
          */
         get: operations["frames_api_tables__table_id__frames_get"];
         put?: never;
@@ -426,7 +426,9 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The game from its beginning: while it runs by my seat, or as a watcher if I hold several; any view when over.
+         * @description The game from its beginning, page by page.
+         *
+         *     While it runs by my seat, or as a watcher if I hold several; any view when it is over.
          */
         get: operations["replay_api_tables__table_id__replay_get"];
         put?: never;
@@ -800,6 +802,19 @@ export interface components {
             type: "message";
         };
         /**
+         * MoreFrame
+         * @description There is more to tell than one answer holds: ask again with this `since`.
+         */
+        MoreFrame: {
+            /** Since */
+            since: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "more";
+        };
+        /**
          * MoveAnswer
          * @description What became of a command: refused or stale ones changed nothing. The position is the present one.
          */
@@ -1013,6 +1028,8 @@ export interface components {
          * @description A game from its first entry, seen from one seat, as a watcher, or with everything open.
          */
         Replay: {
+            /** More */
+            more: number | null;
             start: components["schemas"]["Position"];
             /** Steps */
             steps: components["schemas"]["Step"][];
@@ -1684,7 +1701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["TableFrame"] | components["schemas"]["PositionFrame"] | components["schemas"]["StepFrame"] | components["schemas"]["MessageFrame"] | components["schemas"]["BotFrame"])[];
+                    "application/json": (components["schemas"]["TableFrame"] | components["schemas"]["PositionFrame"] | components["schemas"]["StepFrame"] | components["schemas"]["MessageFrame"] | components["schemas"]["BotFrame"] | components["schemas"]["MoreFrame"])[];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */
@@ -2068,6 +2085,8 @@ export interface operations {
             query?: {
                 /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
                 seat?: number | null;
+                /** @description How many entries of the log I know. */
+                since?: number;
                 /** @description With everything open; when the game is over. */
                 open?: boolean;
             };

@@ -38,7 +38,8 @@ export type Frame =
   | (Omit<Made['PositionFrame'], 'position'> & { position: Position })
   | (Omit<Made['StepFrame'], 'step'> & { step: Step })
   | Made['MessageFrame']
-  | Made['BotFrame'];
+  | Made['BotFrame']
+  | Made['MoreFrame'];
 
 export type MoveAnswer = Omit<Made['MoveAnswer'], 'position'> & { position: Position };
 export type Outcome = Made['Outcome'];

@@ -1,27 +1,33 @@
 """After the game: replays, points, records, proofs."""
 
-import asyncio
 from typing import Annotated, Any
 
-from fastapi import Query
+import orjson
+from fastapi import Query, Request
 from starlette.responses import Response
 
 from ludi.core.state import NONE
 from ludi.server import afterwards, wire
 from ludi.server.payloads import Eyes, sheet_of
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, Found, Guest, Over, routes, sent
+from ludi.server.routes.doors import SEAT, SINCE, Found, Guest, Here, Over, packed, routes, sent, spends
 from ludi.server.wire import TableStatus
 
 
-@routes.get("/api/tables/{table_id}/replay", response_model=wire.Replay)
+@routes.get("/api/tables/{table_id}/replay", response_model=wire.Replay, dependencies=[spends("history")])
 async def replay(
+    request: Request,
+    lobby: Here,
     table: Found,
     guest: Guest,
     seat: Annotated[int | None, SEAT] = None,
+    since: Annotated[int, SINCE] = 0,
     show: Annotated[bool, Query(alias="open", description="With everything open; when the game is over.")] = False,
 ) -> Response:
-    """The game from its beginning: while it runs by my seat, or as a watcher if I hold several; any view when over."""
+    """The game from its beginning, page by page.
+
+    While it runs by my seat, or as a watcher if I hold several; any view when it is over.
+    """
     if table.info.status == TableStatus.OVER:
         if seat is not None and seat >= len(table.info.chairs):
             raise Problem(404, "server-not-found")
@@ -31,10 +37,11 @@ async def replay(
         raise Problem(409, "server-not-over")
     else:
         eyes = afterwards.eyes_while_it_runs(table, guest, table.eyes(guest, seat))
-    told = await asyncio.to_thread(afterwards.replay_of, table, guest, eyes)
+    told = await lobby.histories.since(table, eyes, since)
     if table.info.status != TableStatus.OVER:
         table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
-    return sent(told)
+    pieces = afterwards.replay_of(table, guest, eyes, told)
+    return await lobby.histories.beside(lambda: packed(request, b"".join(pieces)))
 
 
 @routes.get("/api/tables/{table_id}/sheet", response_model=list[wire.SeatSheet])
@@ -44,14 +51,14 @@ async def sheet(table: Over) -> Response:
     return sent([sheet_of(table.game, table.match.rules, table.match.state, seat) for seat in seats])
 
 
-@routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any])
-async def record(table: Over) -> Response:
+@routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any], dependencies=[spends("history")])
+async def record(request: Request, lobby: Here, table: Over) -> Response:
     """The record of the game, to keep."""
-    name = f'attachment; filename="{table.game.name}-{table.id}.json"'
-    return sent(afterwards.kept_record(table), headers={"content-disposition": name})
+    name = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
+    return await lobby.histories.beside(lambda: packed(request, orjson.dumps(afterwards.kept_record(table)), name))
 
 
-@routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof)
-async def proof(table: Over) -> Response:
+@routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof, dependencies=[spends("history")])
+async def proof(request: Request, lobby: Here, table: Over) -> Response:
     """Everything to recompute every die and draw."""
-    return sent(await asyncio.to_thread(afterwards.proof_of, table))
+    return await lobby.histories.beside(lambda: packed(request, orjson.dumps(afterwards.proof_of(table))))

@@ -1,6 +1,7 @@
 """What every door needs: who asks, which table is meant, from where it is looked at."""
 
 import asyncio
+import gzip
 from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
 
@@ -9,14 +10,18 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 from ludi.core.state import NONE
+from ludi.server.guests import address_of
 from ludi.server.lobby import Lobby
 from ludi.server.payloads import Eyes
 from ludi.server.problems import Problem
 from ludi.server.tables import Table
 from ludi.server.wire import TableStatus
 
+COMPRESSED_FROM = 4096  # bytes
+COMPRESSING = 5  # how hard: what is much is read once
 routes = APIRouter()
 Answer = TypeVar("Answer")
+SINCE = Query(ge=0, le=1_000_000, description="How many entries of the log I know.")
 SEAT = Query(ge=NONE, le=7, description="The seat I look from; -1: as a watcher. My first seat if left out.")
 
 
@@ -24,6 +29,14 @@ def sent(content: Any, status: int = 200, headers: dict[str, str] | None = None)
     """JSON that was made here and is not checked again: tests hold every answer against its model."""
     body = content if isinstance(content, bytes) else orjson.dumps(content)
     return Response(body, status, headers, "application/json")
+
+
+def packed(request: Request, body: bytes, headers: dict[str, str] | None = None) -> Response:
+    """Much JSON, compressed where the browser can read that: to be called beside the loop."""
+    headers = {"vary": "Accept-Encoding", **(headers or {})}
+    if len(body) >= COMPRESSED_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = gzip.compress(body, COMPRESSING, mtime=0), "gzip"
+    return Response(body, 200, headers, "application/json")
 
 
 async def surely(work: Coroutine[Any, Any, Answer]) -> Answer:
@@ -42,8 +55,23 @@ async def guest_in(request: Request) -> str:
     return str(request.state.guest)
 
 
+async def address_in(request: Request) -> str:
+    """From where."""
+    return address_of(request.scope)
+
+
 Here = Annotated[Lobby, Depends(lobby_of)]
 Guest = Annotated[str, Depends(guest_in)]
+Address = Annotated[str, Depends(address_in)]
+
+
+def spends(what: str) -> Any:
+    """A door at which a guest's budget is looked at first."""
+
+    async def spent(lobby: Here, guest: Guest, address: Address) -> None:
+        lobby.budgets.spend(what, guest, address)
+
+    return Depends(spent)
 
 
 async def table_named(lobby: Here, table_id: str) -> Table:

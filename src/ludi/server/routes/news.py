@@ -1,38 +1,53 @@
 """News of a table: by a socket, or by asking."""
 
 import asyncio
-from contextlib import suppress
 from typing import Annotated
 
-from fastapi import Query, WebSocket, WebSocketDisconnect
+from fastapi import Request, WebSocket
 from starlette.responses import Response
 
 from ludi.server import wire
 from ludi.server.bots import bot_asked
-from ludi.server.feed import Viewer, frame_of
+from ludi.server.feed import TALKED, Viewer, frame_of
+from ludi.server.guests import address_of, turn_away
+from ludi.server.history import frames_of
 from ludi.server.lobby import Lobby
 from ludi.server.payloads import Eyes
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, Found, Guest, Here, Looking, routes, sent
+from ludi.server.routes.doors import SEAT, SINCE, Found, Guest, Here, Looking, packed, routes, spends
 from ludi.server.tables import Table
 
-SINCE = Query(ge=0, le=1_000_000, description="How many entries of the log I know.")
 
-
-@routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame])
+@routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame], dependencies=[spends("history")])
 async def frames(
-    lobby: Here, table: Found, guest: Guest, eyes: Looking, since: Annotated[int | None, SINCE] = None
-) -> Response:
-    """What a socket would tell first: for those who cannot hold one open."""
-    return sent(b"[" + b",".join(first_frames(lobby, table, guest, eyes, since)) + b"]")
+    request: Request, lobby: Here, table: Found, guest: Guest, eyes: Looking,
+    since: Annotated[int | None, SINCE] = None,
+) -> Response:  # fmt: skip
+    """What a socket would tell first, a page of it: for those who cannot hold one open."""
+    told = await lobby.histories.since(table, eyes, since) if since is not None else []
+    eyes = table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
+    steps = frames_of(table, eyes, told) or [table.position_frame(eyes)]
+    found = [frame_of("table", table=table.card(guest)), *steps]
+    if told and told[-1].sequence < table.moment(eyes).sequence:
+        found.append(frame_of("more", since=told[-1].sequence))
+    else:
+        found += bot_frames(lobby, table)
+    return await lobby.histories.beside(lambda: packed(request, b"[" + b",".join(found) + b"]"))
 
 
-def first_frames(lobby: Lobby, table: Table, guest: str, eyes: Eyes, since: int | None) -> list[bytes]:
-    """The table, then what was missed, or the position where nothing was; and whether a bot is asked."""
-    told = table.missed(guest, eyes, since)
-    if level := bot_asked(table):
-        told.append(frame_of("bot", seat=table.asked, ready=lobby.warmth.is_ready(table.game, level)))
-    return told
+def bot_frames(lobby: Lobby, table: Table) -> list[bytes]:
+    """Whether a bot is asked."""
+    level = bot_asked(table)
+    return [frame_of("bot", seat=table.asked, ready=lobby.warmth.is_ready(table.game, level))] if level else []
+
+
+def first_frames(lobby: Lobby, table: Table, viewer: Viewer, eyes: Eyes, since: int | None) -> list[bytes]:
+    """The table, and the position where nothing was missed; what was is told after that, page by page."""
+    card = frame_of("table", table=table.card(viewer.guest))
+    if since is not None and since < table.moment(eyes).sequence:
+        viewer.behind = since
+        return [card]
+    return [card, table.position_frame(eyes), *bot_frames(lobby, table)]
 
 
 @routes.websocket("/api/tables/{table_id}/socket")
@@ -43,40 +58,51 @@ async def socket(
     since: Annotated[int | None, SINCE] = None,
 ) -> None:
     """News of a table, from the server to the page only."""
-    lobby, guest = socket.app.state.lobby, socket.state.guest
+    lobby, guest, address = socket.app.state.lobby, socket.state.guest, address_of(socket.scope)
     try:
-        table = await lobby.table(table_id)
-        eyes = table.eyes(guest, seat)
+        with lobby.budgets.holding("sockets", guest, address):
+            if since is not None:
+                lobby.budgets.spend("history", guest, address)
+            table = await lobby.table(table_id)
+            viewer = Viewer(guest, table.eyes(guest, seat).seat)
+            if viewer.seat is None:
+                lobby.budgets.admit(len(table.viewers))
+            await socket.accept()
+            table.arrive(viewer, lambda now: first_frames(lobby, table, viewer, now, since))
+            try:
+                await until_gone(socket, lobby, table, viewer)
+            finally:
+                lobby.depart(table, viewer)
     except Problem as problem:
-        await socket.close(4000 + problem.status)
-        return
-    await socket.accept()
-    viewer = Viewer(guest, eyes.seat)
-    table.arrive(viewer, lambda now: first_frames(lobby, table, guest, now, since))
-    try:
-        await until_gone(socket, viewer)
-    finally:
-        lobby.depart(table, viewer)
+        await turn_away(socket, problem)
 
 
-async def until_gone(socket: WebSocket, viewer: Viewer) -> None:
+async def until_gone(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer) -> None:
     """Send frames until the page, or the house, goes."""
-    work = [asyncio.ensure_future(send_all(socket, viewer)), asyncio.ensure_future(hear_all(socket))]
+    work = [asyncio.ensure_future(send_all(socket, lobby, table, viewer)), asyncio.ensure_future(hear_all(socket))]
     await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
 
 
-async def send_all(socket: WebSocket, viewer: Viewer) -> None:
-    """Every frame as it comes; a page that went meanwhile is no fault."""
+async def send_all(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer) -> None:
+    """The table, what was missed, then every frame as it comes; a page that went meanwhile is no fault."""
+    while not viewer.cut and viewer.behind is not None:
+        while not viewer.queue.empty() and (frame := await viewer.next()) is not None:
+            await socket.send_text(frame.decode())
+        told = await lobby.histories.since(table, Eyes(viewer.seat), viewer.behind)
+        for frame in table.caught_up(viewer, told):
+            await socket.send_text(frame.decode())
+        await asyncio.sleep(0)  # between two pages, everybody else
+        if viewer.behind is None:
+            viewer.tell(*bot_frames(lobby, table))
     while (frame := await viewer.next()) is not None:
         await socket.send_text(frame.decode())
     await socket.close(viewer.code)
 
 
 async def hear_all(socket: WebSocket) -> None:
-    """Wait until the page goes; what it says here is not listened to."""
-    with suppress(WebSocketDisconnect):
-        while True:
-            await socket.receive_text()
+    """Wait until the page goes. It has nothing to say here: one that talks is closed."""
+    if (await socket.receive())["type"] == "websocket.receive":
+        await socket.close(TALKED)

@@ -11,7 +11,7 @@ from ludi.server import talk, wire
 from ludi.server.forecast import forecast_of
 from ludi.server.payloads import said
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, Acting, Found, Guest, Here, Looking, routes, sent, surely
+from ludi.server.routes.doors import SEAT, Acting, Found, Guest, Here, Looking, routes, sent, spends, surely
 
 BEFORE = Query(ge=1, le=1_000_000, description="The number of a message: what was said before it.")
 ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
@@ -32,7 +32,7 @@ async def move(
     return sent(await surely(table.command(request.state.guest, seat, wish)))
 
 
-@routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer)
+@routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer, dependencies=[spends("undo")])
 async def undo(
     table: Found, guest: Guest, wish: wire.UndoCommand, seat: Annotated[int | None, SEAT] = None
 ) -> Response:
@@ -40,7 +40,7 @@ async def undo(
     return sent(await surely(table.command(guest, seat, wish)))
 
 
-@routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast)
+@routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast, dependencies=[spends("forecast")])
 async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
     """What a move would do, by what I see."""
     if refusal := table.refusal(seat, action):
@@ -58,7 +58,7 @@ async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Res
     return sent(said(refusal))
 
 
-@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice])
+@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice], dependencies=[spends("hint")])
 async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
     """What a strong bot would do."""
     if table.asked != seat or not table.answers(seat):
@@ -78,7 +78,7 @@ async def messages(table: Found, guest: Guest, before: Annotated[int | None, BEF
     return sent(await talk.heard(table, guest, before))
 
 
-@routes.post("/api/tables/{table_id}/messages", response_model=wire.Message)
+@routes.post("/api/tables/{table_id}/messages", response_model=wire.Message, dependencies=[spends("chat")])
 async def say(table: Found, guest: Guest, saying: wire.Saying) -> Response:
     """Say something, as one who sits at the table."""
     return sent(await surely(talk.say(table, guest, saying)))

@@ -6,7 +6,7 @@ from starlette.responses import Response
 from ludi.server import hosting, wire
 from ludi.server.pages import qr_code
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import Found, Guest, Here, routes, sent, surely
+from ludi.server.routes.doors import Address, Found, Guest, Here, routes, sent, spends, surely
 from ludi.server.wire_people import SeatChoice
 
 LONGEST_ADDRESS = 300
@@ -19,10 +19,10 @@ async def lists(lobby: Here, guest: Guest) -> Response:
     return sent(await lobby.lists(guest))
 
 
-@routes.post("/api/tables", response_model=wire.TableCard, status_code=201)
-async def open_table(lobby: Here, guest: Guest, wish: wire.NewTable) -> Response:
+@routes.post("/api/tables", response_model=wire.TableCard, status_code=201, dependencies=[spends("table")])
+async def open_table(lobby: Here, guest: Guest, address: Address, wish: wire.NewTable) -> Response:
     """Set up a table; it begins at once where no seat is open."""
-    table = await surely(lobby.open(guest, wish))
+    table = await surely(lobby.open(guest, wish, address))
     return sent(table.card(guest), 201)
 
 
@@ -81,7 +81,7 @@ async def close(table: Found, guest: Guest) -> Response:
     return sent(table.card(guest))
 
 
-@routes.post("/api/tables/{table_id}/rematch", response_model=wire.TableCard)
+@routes.post("/api/tables/{table_id}/rematch", response_model=wire.TableCard, dependencies=[spends("table")])
 async def rematch(lobby: Here, table: Found, guest: Guest) -> Response:
     """The same people again, seats rotated."""
     again = await surely(lobby.rematch(table, guest))

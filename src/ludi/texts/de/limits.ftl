@@ -1,0 +1,10 @@
+server-much-history = Du hast viel vom bisherigen Verlauf abgerufen; versuch es gleich noch einmal.
+server-many-tables = Du hast viele Tische offen oder gerade viele eröffnet; spiel einige zu Ende oder versuch es später noch einmal.
+server-many-undos = Du hast sehr oft zurückgenommen; versuch es gleich noch einmal.
+server-much-chat = Du hast in kurzer Zeit viel gesagt; versuch es gleich noch einmal.
+server-many-hints = Du hast viele Tipps erfragt; versuch es gleich noch einmal.
+server-many-forecasts = Du hast sehr oft gefragt, was ein Zug bewirken würde; versuch es gleich noch einmal.
+server-many-sockets = Du siehst zu vielen Tischen gleichzeitig zu; schließ einige davon.
+server-many-bots = An deinen Tischen spielen schon viele Bots; spiel einige Partien zu Ende oder versuch es später noch einmal.
+server-many-viewers = Diesem Tisch sehen schon so viele zu, wie Platz haben.
+server-wrong-host = Unter diesem Namen ist dieses Haus nicht bekannt.

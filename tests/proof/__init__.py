@@ -1,0 +1,1 @@
+"""What takes longer than a test may, called by `scripts/proof`."""
