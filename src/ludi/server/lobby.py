@@ -11,11 +11,13 @@ from ludi.core.dice import new_secret
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
+from ludi.server import naming
 from ludi.server.bots import BotSeats, Warmth, can_sit
 from ludi.server.budgets import Budgets
 from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
 from ludi.server.history import Histories
+from ludi.server.hosting import say_farewell
 from ludi.server.outdated import Outdated, ends_alike, is_of_today, why_stopped
 from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
@@ -23,6 +25,7 @@ from ludi.server.settings import Settings
 from ludi.server.store import Change, Saved, Store
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Table
+from ludi.server.tokens import Tokens
 from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
 from ludi.server.writer import Writer, read
 
@@ -40,6 +43,7 @@ class Lobby:
         self.store = store
         self.writer = Writer(store)
         self.warmth = Warmth()
+        self.tokens = Tokens(store, self.writer)
         self.budgets = Budgets(settings.limited)
         self.histories = Histories(settings.history)
         self.bots = BotSeats(self.warmth, settings.pace, memory=settings.trees)
@@ -262,6 +266,18 @@ class Lobby:
         await self.writer.write(Change(names=[(guest, name)]))
         self.names[guest] = name
 
+    async def forget_guest(self, guest: str) -> None:
+        """A guest wants to be forgotten: the token holds no more, seats and tables are given up, sockets closed."""
+        await self.tokens.forget(guest)
+        self.names.pop(guest, None)
+        for table_id in await read(self.store.tables_of, guest):
+            with suppress(Problem):  # a table that cannot be opened cannot be left either
+                await say_farewell(await self.table(table_id), guest)
+        for table in self.tables.values():
+            for viewer in table.viewers:
+                if viewer.guest == guest:
+                    viewer.close()
+
     # Opening tables
 
     async def open(self, guest: str, wish: NewTable, address: str = "") -> Table:
@@ -342,4 +358,4 @@ def chair_of(wish: SeatWish, guest: str, name: str) -> Chair:
         if not can_sit(wish.level):
             raise Problem(422, "server-bad-table")
         return Chair(SeatKind.BOT, level=wish.level)
-    return Chair(SeatKind.PERSON, guest, wish.name.strip() or name)
+    return Chair(SeatKind.PERSON, guest, naming.name_of(wish.name) if wish.name.strip() else name)

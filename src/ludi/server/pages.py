@@ -115,4 +115,4 @@ def qr_code(address: str) -> Response:
     """An address, to be photographed."""
     drawn = BytesIO()
     segno.make(address, micro=False).save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(drawn.getvalue(), media_type="image/svg+xml; charset=utf-8")

@@ -11,20 +11,21 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ludi.server.log import Entry
-from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES
+from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES, TOKENS
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.unusable import newer
 from ludi.server.wire import SeatKind, TableStatus
 
-HEAD = "0003"  # the newest migration
+HEAD = "0004"  # the newest migration
 LOBBY_LENGTH = 50
+TALK = 50  # messages of a page; so many are held of a table
 FORGOTTEN_AT_ONCE = 200
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
     "connect_timeout": 5, "tcp_user_timeout": 8000,
     "options": "-c statement_timeout=8000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000",
 }  # fmt: skip
 Row = dict[str, Any]
-Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was said at it
+Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was last said at it
 
 
 @dataclass(frozen=True)
@@ -37,11 +38,13 @@ class Change:
     entries: Sequence[tuple[str, Entry]] = ()  # lines of the log, each with its table
     messages: Sequence[tuple[str, Row]] = ()  # what was said, with the table
     names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
+    tokens: Sequence[str] = ()  # guests who were given a token
+    strangers: Sequence[str] = ()  # guests whose token and name are forgotten
     forgotten: Sequence[str] = ()  # tables that are removed, with all that belongs to them
 
 
-ID = ("id", "game", "version", "options", "host", "listed", "created", "secret", "scheme")  # what stays of a table
-STANDING = ("status", "seeds", "rematch", "sequence", "asked", "winners", "scores")  # what changes
+ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme")  # what stays of a table
+STANDING = ("status", "host", "sent_away", "seeds", "rematch", "sequence", "asked", "winners", "scores")  # what changes
 SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "gone")  # what changes of a seat
 NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)
 NEW_ENTRY, NEW_MESSAGE = sa.insert(ENTRIES), sa.insert(MESSAGES)
@@ -58,6 +61,7 @@ UPDATE_SEAT = (
 FORGET_TABLE = [sa.delete(rows).where(rows.c.table_id == sa.bindparam("key")) for rows in (MESSAGES, ENTRIES, SEATS)]
 FORGET_TABLE.append(sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("key")))
 FORGET_GUEST, NEW_GUEST = sa.delete(GUESTS).where(GUESTS.c.id == sa.bindparam("key")), sa.insert(GUESTS)
+FORGET_TOKEN, NEW_TOKEN = sa.delete(TOKENS).where(TOKENS.c.id == sa.bindparam("key")), sa.insert(TOKENS)
 
 
 class Store:
@@ -117,24 +121,39 @@ class Store:
             found: str | None = connection.scalar(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest))
             return found
 
+    def has_token(self, guest: str) -> bool:
+        """Whether this guest's token holds."""
+        with self.engine.connect() as connection:
+            return connection.scalar(sa.select(TOKENS.c.id).where(TOKENS.c.id == guest)) is not None
+
     def saved(self, table_id: str) -> Saved | None:
-        """A table, its log and what was said at it.
+        """A table, its log and what was last said at it.
 
         A COMMIT of ours whose connection was lost may still be under way (PostgreSQL): the row is locked until it is
         through, and so waited for.
         """
         through = sa.select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
         lines = sa.select(*(ENTRIES.c[name] for name in Entry._fields)).where(ENTRIES.c.table_id == table_id)
-        spoken = sa.select(MESSAGES).where(MESSAGES.c.table_id == table_id).order_by(MESSAGES.c.number)
         with self.engine.connect() as connection:
             connection.execute(through)
             found = infos_where(connection, TABLES.c.id == table_id)
             if not found:
                 return None
             entries = [Entry(*row) for row in connection.execute(lines.order_by(ENTRIES.c.sequence))]
-            rows = [row.items() for row in connection.execute(spoken).mappings()]
-        messages = [{str(name): value for name, value in row if name != "table_id"} for row in rows]
-        return found[0], entries, messages
+            return found[0], entries, said_at(connection, table_id)
+
+    def talk(self, table_id: str, before: int) -> list[Row]:
+        """What was said at a table before a message: one page, in its order."""
+        with self.engine.connect() as connection:
+            return said_at(connection, table_id, MESSAGES.c.number < before)
+
+    def tables_of(self, guest: str) -> list[str]:
+        """The tables at which this guest is still expected: it sits there, or keeps them."""
+        sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        expected = TABLES.c.status.in_([TableStatus.WAITING.value, TableStatus.PLAYING.value])
+        chosen = sa.select(TABLES.c.id).where(expected, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits)))
+        with self.engine.connect() as connection:
+            return list(connection.scalars(chosen))
 
     def resting(self, before: float) -> list[str]:
         """Some tables that do not run and at which nothing has happened since then."""
@@ -146,11 +165,12 @@ class Store:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
         sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         listed = TABLES.c.listed.is_(True)
+        was_played = sa.or_(TABLES.c.status != TableStatus.CLOSED.value, TABLES.c.sequence > 0)
         with self.engine.connect() as connection:
             return {
                 "open": infos_where(connection, TABLES.c.status == TableStatus.WAITING.value, listed),
                 "running": infos_where(connection, TABLES.c.status == TableStatus.PLAYING.value, listed),
-                "mine": infos_where(connection, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
+                "mine": infos_where(connection, was_played, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
             }
 
 
@@ -183,6 +203,14 @@ def infos_where(connection: Connection, *wanted: Any) -> list[TableInfo]:
     return [info_of(dict(row), chairs[row["id"]]) for row in rows]
 
 
+def said_at(connection: Connection, table_id: str, *wanted: Any) -> list[Row]:
+    """The last page of messages among these, in their order."""
+    columns = [column for column in MESSAGES.c if column.name != "table_id"]
+    chosen = sa.select(*columns).where(MESSAGES.c.table_id == table_id, *wanted)
+    rows = connection.execute(chosen.order_by(MESSAGES.c.number.desc()).limit(TALK)).mappings()
+    return [{str(name): value for name, value in row.items()} for row in rows][::-1]
+
+
 def info_of(row: Row, chairs: list[Chair]) -> TableInfo:
     """A row as a table."""
     row = {name: value for name, value in row.items() if name != "updated"}
@@ -204,8 +232,11 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
     seats = [seat for change in changes for seat in change.seats]
     yield UPDATE_SEAT, [seat_row(chair) | {"key": table_id, "place": seat} for table_id, seat, chair in seats]
     names = dict(named for change in changes for named in change.names)
-    yield FORGET_GUEST, [{"key": guest} for guest in names]
+    strangers = [guest for change in changes for guest in change.strangers]
+    yield FORGET_GUEST, [{"key": guest} for guest in (*names, *strangers)]
     yield NEW_GUEST, [{"id": guest, "name": name} for guest, name in names.items()]
+    yield NEW_TOKEN, [{"id": guest, "given": now} for change in changes for guest in change.tokens]
+    yield FORGET_TOKEN, [{"key": guest} for guest in strangers]
     forgotten = [table_id for change in changes for table_id in change.forgotten]
     for statement in FORGET_TABLE:
         yield statement, [{"key": table_id} for table_id in forgotten]

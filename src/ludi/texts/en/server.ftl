@@ -4,6 +4,11 @@ server-not-your-seat = This seat is not yours.
 server-not-pledged = Not everybody has pledged a seed for the dice yet.
 server-other-seed = This is not the seed that was pledged.
 server-seat-taken = This seat is taken.
+server-not-host = Only the host of this table may do that.
+server-nobody-there = Nobody else sits there.
+server-sent-away = The host has sent you away from this table.
+server-closed = The host has closed this table.
+server-started = The game has already begun.
 server-not-started = The game has not begun yet.
 server-not-over = The game is still going on.
 server-over = The game is over.
@@ -14,7 +19,9 @@ server-no-undo = Nothing can be taken back now: something was revealed, or the t
 server-bad-table = The table cannot be set like this: seats and options do not fit the game.
 server-bots-compiling = The bots of this game are still being prepared.
 server-no-name = A name needs at least one letter.
+server-long-name = A name has at most { $most } letters.
 server-nothing-said = The message is empty.
+server-not-at-table = Only those who sit at this table talk here.
 server-damaged = This table is damaged ({ $entry ->
     [0] what is known of it cannot be read
    *[other] at entry { $entry } of its log

@@ -4,6 +4,11 @@ server-not-your-seat = Deze plaats is niet van jou.
 server-not-pledged = Nog niet iedereen heeft een bijdrage aan de dobbelstenen toegezegd.
 server-other-seed = Dit is niet de bijdrage die was toegezegd.
 server-seat-taken = Deze plaats is bezet.
+server-not-host = Dat mag alleen de gastheer van deze tafel.
+server-nobody-there = Daar zit niemand anders.
+server-sent-away = De gastheer heeft je van deze tafel weggestuurd.
+server-closed = De gastheer heeft deze tafel gesloten.
+server-started = Het spel is al begonnen.
 server-not-started = Het spel is nog niet begonnen.
 server-not-over = Het spel is nog bezig.
 server-over = Het spel is afgelopen.
@@ -14,7 +19,9 @@ server-no-undo = Er kan nu niets worden teruggenomen: er is iets onthuld, of de 
 server-bad-table = Zo kan de tafel niet worden opgezet: plaatsen en opties passen niet bij het spel.
 server-bots-compiling = De bots van dit spel worden nog voorbereid.
 server-no-name = Een naam moet minstens één letter hebben.
+server-long-name = Een naam heeft hoogstens { $most } letters.
 server-nothing-said = Je bericht is nog leeg.
+server-not-at-table = Alleen wie aan deze tafel zit, praat hier mee.
 server-damaged = Deze tafel is beschadigd ({ $entry ->
     [0] wat ervan bekend is, is onleesbaar
    *[other] bij regel { $entry } van het logboek
