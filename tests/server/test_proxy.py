@@ -1,11 +1,11 @@
 """deploy/nginx.conf as it is, before a real server: TLS, sockets, who asks, what is not for guests."""
 
 import logging
+import os
 import shutil
 import socket
 import ssl
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,10 +25,12 @@ missing = [program for program in ("nginx", "openssl") if not shutil.which(progr
 pytestmark = pytest.mark.skipif(bool(missing), reason=f"{' and '.join(missing)} not installed here")
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+def listening() -> socket.socket:
+    """A port that is ours from now on, and the proxy's when it comes: who asks meanwhile waits."""
+    found = socket.socket()
+    found.bind(("127.0.0.1", 0))
+    found.listen()
+    return found
 
 
 def certificate(folder: Path) -> None:
@@ -73,14 +75,18 @@ def street(
     house = House(Settings(database, proxies=("127.0.0.1",), hosts=(NAME,), base_path=path))
     house.open()
     certificate(tmp_path)
-    plain, secure = free_port(), free_port()
+    sockets = listening(), listening()
+    plain, secure = (int(found.getsockname()[1]) for found in sockets)
+    handed = [found.fileno() for found in sockets]
+    environment = os.environ | {"NGINX": "".join(f"{found.fileno()};" for found in sockets)}
     server = int(house.address.rpartition(":")[2])
     (tmp_path / "nginx.conf").write_text(configured(tmp_path, plain, secure, server), encoding="utf-8")
     words = ["nginx", "-e", "stderr", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
-    subprocess.run([*words, "-t"], check=True, capture_output=True)
-    with subprocess.Popen([*words, "-g", "daemon off;"], stderr=subprocess.DEVNULL) as proxy:
-        while proxy.poll() is None and not (tmp_path / "pid").is_file():
-            time.sleep(0.01)
+    with subprocess.Popen(
+        [*words, "-g", "daemon off;"], stderr=subprocess.DEVNULL, env=environment, pass_fds=handed
+    ) as proxy:
+        for found in sockets:
+            found.close()
         trusted = ssl.create_default_context(cafile=str(tmp_path / "fullchain.pem"))
         trusted.check_hostname = False  # the name is asked for by address
         yield Street(house, plain, secure, trusted)
