@@ -12,7 +12,7 @@ play: $(VENV)/.play
 test: $(VENV)/.dev
 	@scripts/check
 
-proof: $(VENV)/.dev
+proof: $(VENV)/.proof
 	@scripts/proof
 
 setup: $(VENV)/.dev
@@ -27,6 +27,10 @@ $(VENV)/.play: pyproject.toml
 $(VENV)/.dev: pyproject.toml
 	@scripts/setup $(PYTHON) $(VENV) ".[dev]"
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.proof: pyproject.toml
+	@scripts/setup $(PYTHON) $(VENV) ".[dev,postgresql]"
+	@touch $@ $(VENV)/.dev $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml
 	@scripts/setup $(PYTHON) $(VENV) ".[dev,bench]"

@@ -12,7 +12,8 @@ from typing import Any
 import uvicorn
 from platformdirs import user_data_path
 from rich.console import Console
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludi.core.errors import LudiError
 from ludi.server.app import new_app
@@ -21,7 +22,8 @@ from ludi.server.connections import config_of
 from ludi.server.logs import write_log
 from ludi.server.pages import DIST, INDEX
 from ludi.server.settings import Settings
-from ludi.server.store import Store
+from ludi.server.store import Store, place_of
+from ludi.server.unusable import check_file, unusable, unwritable
 
 log = logging.getLogger("ludi")
 AS_ROOT = "The server runs as root. It needs no rights: give it a user of its own, as deploy/ludi.service does."
@@ -38,24 +40,31 @@ def database_url(folder: Path | None, url: str) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         if folder_is_ours:
             folder.chmod(0o700)  # hands and secrets are nobody's business
-        file.touch(0o600)
-        file.chmod(0o600)
+        if not file.is_dir():
+            file.touch(0o600)
+            file.chmod(0o600)
     except OSError as error:
-        raise LudiError(f"Tables cannot be kept in {folder} ({error.strerror}). Name another --data.") from None
+        raise unwritable(error.filename or folder, error.strerror) from None
     return f"sqlite:///{file.resolve()}"
 
 
 def check_database(url: str) -> None:
     """A clear sentence where tables cannot be kept, or another server keeps them."""
     try:
-        claim = Claim(url)
+        claim, address = Claim(url), make_url(url)
         claim.take()
-        Store(url).engine.dispose()
-        claim.release()
+        try:
+            if claim.is_sqlite and claim.needed:
+                check_file(Path(str(address.database)))
+            Store(url).engine.dispose()
+        finally:
+            claim.release()
     except ImportError as error:
         if error.name != "psycopg":
             raise LudiError(f"This database needs the library {error.name}, which is not installed.") from None
         raise LudiError("PostgreSQL needs psycopg: pip install 'ludi-romani[postgresql]'.") from None
+    except DBAPIError as error:
+        raise unusable(place_of(address), error.orig) from None
     except SQLAlchemyError as error:
         reason = str(error).splitlines()[0]
         raise LudiError(f"Tables cannot be kept there ({reason}). Name another --data or --database.") from None

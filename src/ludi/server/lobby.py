@@ -17,11 +17,12 @@ from ludi.server.budgets import Budgets
 from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
 from ludi.server.history import Histories
-from ludi.server.hosting import say_farewell
-from ludi.server.payloads import Json
+from ludi.server.hosting import ENDED, say_farewell
+from ludi.server.outdated import Outdated, ends_alike, is_of_today, why_stopped
+from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
-from ludi.server.store import Change, Store
+from ludi.server.store import Change, Saved, Store
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Table
 from ludi.server.tokens import Tokens
@@ -30,6 +31,7 @@ from ludi.server.writer import Writer, read
 
 RESTING = 120.0  # seconds after which its bots forget what they thought: a tree is large
 MOST_LIVE = 2000  # tables in memory
+OUTDATED = 500  # games of other rules that are not tried out again
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 log = logging.getLogger("ludi")
 
@@ -47,6 +49,7 @@ class Lobby:
         self.bots = BotSeats(self.warmth, settings.pace, memory=settings.trees)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
+        self.outdated: dict[str, TableInfo] = {}  # finished games that were found to be of other rules
         self.names: dict[str, str] = {}
         self.changed: asyncio.Queue[Table] = asyncio.Queue()
         self.patience = settings.patience
@@ -77,6 +80,8 @@ class Lobby:
 
     async def found(self, table_id: str) -> Table:
         """A live table, sure of what its log holds; it is read where nobody looked at it lately."""
+        if table_id in self.outdated:
+            raise Outdated(self.outdated[table_id])
         if table_id not in self.tables:
             await self.loaded(table_id)
         table = self.tables[table_id]
@@ -101,8 +106,8 @@ class Lobby:
         info = saved[0]
         if info.game not in GAMES.names:
             raise Problem(409, "server-no-such-game", game=info.game)
-        if info.version != GAMES.find(info.game).version:
-            raise Problem(409, "server-other-version")
+        if not is_of_today(info):
+            self.check_replayed(saved)
         try:
             table = self.new_table(info)
             table.restore(saved)
@@ -119,6 +124,20 @@ class Lobby:
                 await table.go_on()
         self.changed.put_nowait(table)
         self.watch_absence(table)
+
+    def check_replayed(self, saved: Saved) -> None:
+        """A finished game of other rules opens where today's play it to the same end; no other does."""
+        info = saved[0]
+        if info.status == TableStatus.OVER:
+            with suppress(Exception):  # whatever is wrong with it: these rules cannot play it
+                table = self.new_table(info)
+                table.restore(saved)
+                if ends_alike(info, table.info):
+                    return
+            if len(self.outdated) >= OUTDATED:
+                self.outdated.clear()
+            self.outdated[info.id] = info
+        raise Outdated(info)
 
     def new_table(self, info: TableInfo) -> Table:
         """A table in memory, at which nothing has happened yet."""
@@ -166,12 +185,33 @@ class Lobby:
     async def lists(self, guest: str) -> Json:
         """Open tables, running ones and the guest's own; live ones say who is there."""
         lists = await read(self.store.lobby, guest)
-        return {name: [self.card(info, guest) for info in found] for name, found in lists.items()}
+        return {
+            name: [self.card(info, guest) for info in found if is_listed(info, guest, name == "mine")]
+            for name, found in lists.items()
+        }
 
     def card(self, info: TableInfo, guest: str) -> Json:
         """A table of a list."""
-        live = self.tables.get(info.id)
-        return live.card(guest) if live else info.card(guest, set())
+        live, stopped = self.tables.get(info.id), why_stopped(info)
+        card = live.card(guest) if live else info.card(guest, set())
+        return card | {"outdated": said(stopped)} if stopped else card
+
+    async def card_of(self, table_id: str, guest: str) -> Json:
+        """A table, even if its game cannot be opened any more."""
+        try:
+            return (await self.table(table_id)).card(guest)
+        except Outdated as old:
+            return old.info.card(guest, set()) | {"outdated": said(old.line)}
+
+    async def leave(self, table_id: str, guest: str) -> Json:
+        """Somebody leaves a table, also one whose game cannot go on."""
+        try:
+            table = await self.table(table_id)
+            await table.leave(guest)
+        except Outdated as old:
+            if left := old.info.left_by(guest):
+                await self.writer.write(Change(seats=[(table_id, seat, chair) for seat, chair in left.items()]))
+        return await self.card_of(table_id, guest)
 
     def close(self) -> None:
         """Close the house: everybody is told, what waits is written."""
@@ -266,7 +306,7 @@ class Lobby:
 
     def check_room(self, guest: str, address: str, chairs: list[Chair]) -> None:
         """Whether a guest, and an address, may have one more table with these people and bots."""
-        live = [table for table in self.tables.values() if table.info.status != TableStatus.OVER]
+        live = [table for table in self.tables.values() if table.info.status not in ENDED]
         mine = [table for table in live if table.info.host == guest]
         ours = [table for table in live if address and table.opened_from == address]
         self.budgets.check("tables", len(mine) + 1, len(ours) + 1)
@@ -296,6 +336,12 @@ class Lobby:
 def bots_among(chairs: list[Chair]) -> int:
     """How many seats are bots'."""
     return sum(chair.kind == SeatKind.BOT for chair in chairs)
+
+
+def is_listed(info: TableInfo, guest: str, mine: bool) -> bool:
+    """Whether a table belongs into a list: one that cannot go on only among my own, until I have left."""
+    stays = any(not info.chairs[seat].gone for seat in info.seats_of(guest))
+    return why_stopped(info) is None or (mine and stays)
 
 
 def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> TableInfo:

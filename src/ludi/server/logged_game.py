@@ -127,14 +127,15 @@ class LoggedGame:
         if info.status in (TableStatus.WAITING, TableStatus.CLOSED):
             return info
         state = turned[-1].after if turned else self.match.state
-        deciding, is_winner = int(state.seat), self.match.rules.is_winner
+        deciding, rules, seats = int(state.seat), self.match.rules, range(len(info.chairs))
         is_over = deciding == NONE
         return replace(
             info,
             sequence=len(self.log) + len(turned),
             asked=deciding if deciding >= 0 else None,
             status=TableStatus.OVER if is_over else TableStatus.PLAYING,
-            winners=[seat for seat in range(len(info.chairs)) if is_winner(state, seat)] if is_over else [],
+            winners=[seat for seat in seats if rules.is_winner(state, seat)] if is_over else [],
+            scores=[int(rules.score_of(state, seat)) for seat in seats] if is_over else None,
         )
 
     def stays_secret(self, before: State, after: State) -> bool:

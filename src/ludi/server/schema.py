@@ -34,6 +34,7 @@ TABLES = sa.Table(
     sa.Column("sequence", sa.Integer, nullable=False),  # entries in the log; for the lobby
     sa.Column("asked", sa.Integer),
     sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("scores", sa.JSON),  # once the game is over
     sa.Column("sent_away", sa.JSON, nullable=False),  # guests who may not sit down here again
     sa.Index("tables_by_status", "status", "listed", "updated"),
 )  # fmt: skip

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 from ludi.server.log import Entry
 from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES, TOKENS
 from ludi.server.table_info import Chair, TableInfo
+from ludi.server.unusable import newer
 from ludi.server.wire import SeatKind, TableStatus
 
 HEAD = "0004"  # the newest migration
@@ -20,7 +21,8 @@ LOBBY_LENGTH = 50
 TALK = 50  # messages of a page; so many are held of a table
 FORGOTTEN_AT_ONCE = 200
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
-    "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
+    "connect_timeout": 5, "tcp_user_timeout": 8000,
+    "options": "-c statement_timeout=8000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000",
 }  # fmt: skip
 Row = dict[str, Any]
 Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was last said at it
@@ -42,7 +44,7 @@ class Change:
 
 
 ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme")  # what stays of a table
-STANDING = ("status", "host", "sent_away", "seeds", "rematch", "sequence", "asked", "winners")  # what changes
+STANDING = ("status", "host", "sent_away", "seeds", "rematch", "sequence", "asked", "winners", "scores")  # what changes
 SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "gone")  # what changes of a seat
 NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)
 NEW_ENTRY, NEW_MESSAGE = sa.insert(ENTRIES), sa.insert(MESSAGES)
@@ -71,14 +73,21 @@ class Store:
         self.engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True, pool_pre_ping=not sqlite)
         if sqlite:
             sa.event.listen(self.engine, "connect", make_durable)
-        self.migrate()
+        try:
+            self.migrate()
+        except BaseException:
+            self.engine.dispose()
+            raise
 
     def migrate(self) -> None:
         """Bring the database to the newest form; Alembic is only fetched where there is something to do."""
         with self.engine.begin() as connection:
-            known = sa.inspect(connection).has_table("alembic_version")
-            if known and connection.scalar(sa.text("select version_num from alembic_version")) == HEAD:
+            is_ours = sa.inspect(connection).has_table("alembic_version")
+            known = connection.scalar(sa.text("select version_num from alembic_version")) if is_ours else None
+            if known == HEAD:
                 return
+            if known and known > HEAD:
+                raise newer(place_of(self.engine.url), known, HEAD)
             from alembic import command
             from alembic.config import Config
 
@@ -118,9 +127,15 @@ class Store:
             return connection.scalar(sa.select(TOKENS.c.id).where(TOKENS.c.id == guest)) is not None
 
     def saved(self, table_id: str) -> Saved | None:
-        """A table, its log and what was last said at it."""
+        """A table, its log and what was last said at it.
+
+        A COMMIT of ours whose connection was lost may still be under way (PostgreSQL): the row is locked until it is
+        through, and so waited for.
+        """
+        through = sa.select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
         lines = sa.select(*(ENTRIES.c[name] for name in Entry._fields)).where(ENTRIES.c.table_id == table_id)
         with self.engine.connect() as connection:
+            connection.execute(through)
             found = infos_where(connection, TABLES.c.id == table_id)
             if not found:
                 return None
@@ -162,6 +177,12 @@ class Store:
 def is_sqlite(url: str) -> bool:
     """Whether this is the database that needs no service."""
     return url.startswith("sqlite")
+
+
+def place_of(url: sa.URL) -> str:
+    """Where a database is, as people may read it: the file, or the address without its password."""
+    in_file = url.get_backend_name() == "sqlite" and url.database
+    return str(url.database) if in_file else url.render_as_string(hide_password=True)
 
 
 def make_durable(connection: Any, _: Any) -> None:

@@ -55,6 +55,7 @@ class TableInfo:
     sequence: int = 0
     asked: int | None = None
     winners: list[int] = field(default_factory=list)
+    scores: list[int] | None = None  # once the game is over
     sent_away: list[str] = field(default_factory=list)  # guests who may not sit down here again
 
     @property
@@ -89,6 +90,13 @@ class TableInfo:
         pledged = {seat: chair for seat, chair in enumerate(self.chairs) if chair.pledge}
         anew = {seat: replace(chair, pledge=None, seed=None) for seat, chair in pledged.items()}
         return anew | {seat: Chair(SeatKind.OPEN) for seat in seats} if seats else {}
+
+    def left_by(self, guest: str) -> dict[int, Chair]:
+        """The chairs that are others when somebody leaves: open again before the game, a bot's in it."""
+        mine = [seat for seat in self.seats_of(guest) if not self.chairs[seat].gone]
+        if self.status == TableStatus.WAITING:
+            return self.opened(mine)
+        return {seat: replace(self.chairs[seat], gone=True) for seat in mine}
 
     def is_pledged(self) -> bool:
         """Whether nobody is missing, and everybody's browser has pledged its seed: now seeds may be shown."""
@@ -131,6 +139,8 @@ class TableInfo:
             "dice": self.dice_card(is_over),
             "rematch": self.rematch,
             "winners": self.winners,
+            "scores": self.scores,
+            "outdated": None,
         }
 
     def seat_card(self, seat: int, guest: str | None, present: set[str]) -> dict[str, Any]:

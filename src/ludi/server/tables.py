@@ -247,10 +247,7 @@ class Table(Audience):
     async def leave(self, guest: str) -> None:
         """Somebody leaves: before the game the seat is open again, in the game a bot stands in."""
         async with self.held():
-            waiting, chairs = self.info.status == TableStatus.WAITING, self.info.chairs
-            mine = [seat for seat in self.info.seats_of(guest) if not chairs[seat].gone]
-            gone = {seat: replace(chairs[seat], gone=True) for seat in mine}
-            if left := self.info.opened(mine) if waiting else gone:
+            if left := self.info.left_by(guest):
                 await self.reseat(left)
 
     async def come_back(self, guest: str) -> None:

@@ -89,6 +89,8 @@ class TableCard(Wire):
     dice: DiceCard
     rematch: str | None  # the table where they play again
     winners: list[int]
+    scores: list[int] | None  # once the game is over
+    outdated: Said | None  # why its game cannot be opened: it was played by another version of the rules
 
 
 class Lobby(Wire):

@@ -1238,8 +1238,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            outdated: components["schemas"]["Said"] | null;
             /** Rematch */
             rematch: string | null;
+            /** Scores */
+            scores: number[] | null;
             /** Seats */
             seats: components["schemas"]["SeatCard"][];
             /** Sent Away */

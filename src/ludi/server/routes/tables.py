@@ -27,9 +27,9 @@ async def open_table(lobby: Here, guest: Guest, address: Address, wish: wire.New
 
 
 @routes.get("/api/tables/{table_id}", response_model=wire.TableCard)
-async def table_card(table: Found, guest: Guest) -> Response:
+async def table_card(lobby: Here, table_id: str, guest: Guest) -> Response:
     """A table: who sits there, how far it is."""
-    return sent(table.card(guest))
+    return sent(await lobby.card_of(table_id, guest))
 
 
 @routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard)
@@ -47,10 +47,9 @@ async def add_seed(table: Found, guest: Guest, shown: wire.ShownSeed) -> Respons
 
 
 @routes.post("/api/tables/{table_id}/leave", response_model=wire.TableCard)
-async def leave(table: Found, guest: Guest) -> Response:
+async def leave(lobby: Here, table_id: str, guest: Guest) -> Response:
     """Leave: a bot stands in."""
-    await surely(table.leave(guest))
-    return sent(table.card(guest))
+    return sent(await surely(lobby.leave(table_id, guest)))
 
 
 @routes.post("/api/tables/{table_id}/return", response_model=wire.TableCard)

@@ -27,7 +27,8 @@ server-damaged = Dieser Tisch ist beschädigt ({ $entry ->
    *[other] bei Eintrag { $entry } seines Protokolls
 }) und lässt sich nicht öffnen. Die anderen schon.
 server-no-such-game = Dieser Tisch gehört zu einem Spiel, das hier nicht installiert ist: { $game }.
-server-other-version = Dieser Tisch wurde mit einer älteren Fassung der Regeln gespielt.
+server-other-version = Diese Partie wurde mit Fassung { $version } der Regeln angelegt; in diesem Haus gilt Fassung { $today }. Sie kann nicht weitergehen: Dieselben Züge können jetzt etwas anderes bedeuten. Verlass den Tisch und eröffne einen neuen.
+server-other-version-over = Diese Partie wurde mit Fassung { $version } der Regeln gespielt; in diesem Haus gilt Fassung { $today }, mit der sie anders ausginge. Sie kann hier nicht nachgespielt werden; wie sie endete, ist aufbewahrt.
 server-bad-request = Die Anfrage ist nicht lesbar: { $reason }
 server-not-found = Hier ist nichts.
 server-wrong-method = Diese Adresse wird anders benutzt.

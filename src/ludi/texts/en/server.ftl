@@ -27,7 +27,8 @@ server-damaged = This table is damaged ({ $entry ->
    *[other] at entry { $entry } of its log
 }) and cannot be opened. The others can.
 server-no-such-game = This table is of a game that is not installed here: { $game }.
-server-other-version = This table was played with an older version of the rules.
+server-other-version = This game was set up with version { $version } of the rules; this house plays version { $today }. It cannot go on: the same moves may mean something else now. Leave it, and open a new table.
+server-other-version-over = This game was played with version { $version } of the rules; this house plays version { $today }, which would not come to the same end. It cannot be replayed here; how it ended is kept.
 server-bad-request = The request cannot be read: { $reason }
 server-not-found = There is nothing here.
 server-wrong-method = This address is used in another way.

@@ -27,7 +27,8 @@ server-damaged = Ez az asztal megsérült ({ $entry ->
    *[other] a naplója { $entry }. bejegyzésénél
 }), és nem nyitható meg. A többi igen.
 server-no-such-game = Ez az asztal egy itt nem telepített játékhoz tartozik: { $game }.
-server-other-version = Ennél az asztalnál a szabályok régebbi változatával játszottak.
+server-other-version = Ez a játszma a szabályok { $version }. változatával indult; ebben a házban a { $today }. változat érvényes. Nem folytatható: ugyanazok a lépések most mást jelenthetnek. Hagyd el az asztalt, és nyiss újat.
+server-other-version-over = Ezt a játszmát a szabályok { $version }. változatával játszották; ebben a házban a { $today }. változat érvényes, amellyel másképp érne véget. Itt nem játszható vissza; a végeredmény megmaradt.
 server-bad-request = A kérés nem olvasható: { $reason }
 server-not-found = Itt nincs semmi.
 server-wrong-method = Ezt a címet másképp kell használni.

@@ -27,7 +27,8 @@ server-damaged = Deze tafel is beschadigd ({ $entry ->
    *[other] bij regel { $entry } van het logboek
 }) en kan niet worden geopend. De andere wel.
 server-no-such-game = Deze tafel is van een spel dat hier niet is geïnstalleerd: { $game }.
-server-other-version = Aan deze tafel is gespeeld met een oudere versie van de regels.
+server-other-version = Dit spel is opgezet met versie { $version } van de regels; in dit huis wordt versie { $today } gespeeld. Het kan niet verdergaan: dezelfde zetten kunnen nu iets anders betekenen. Verlaat de tafel en open een nieuwe.
+server-other-version-over = Dit spel is gespeeld met versie { $version } van de regels; in dit huis wordt versie { $today } gespeeld, die op een ander einde zou uitkomen. Het kan hier niet worden nagespeeld; hoe het afliep, is bewaard.
 server-bad-request = Het verzoek is niet te lezen: { $reason }
 server-not-found = Hier is niets.
 server-wrong-method = Dit adres wordt anders gebruikt.
