@@ -17,7 +17,7 @@ from ludi.server.budgets import Budgets
 from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
 from ludi.server.history import Histories
-from ludi.server.hosting import say_farewell
+from ludi.server.hosting import ENDED, say_farewell
 from ludi.server.outdated import Outdated, ends_alike, is_of_today, why_stopped
 from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
@@ -306,7 +306,7 @@ class Lobby:
 
     def check_room(self, guest: str, address: str, chairs: list[Chair]) -> None:
         """Whether a guest, and an address, may have one more table with these people and bots."""
-        live = [table for table in self.tables.values() if table.info.status != TableStatus.OVER]
+        live = [table for table in self.tables.values() if table.info.status not in ENDED]
         mine = [table for table in live if table.info.host == guest]
         ours = [table for table in live if address and table.opened_from == address]
         self.budgets.check("tables", len(mine) + 1, len(ours) + 1)
