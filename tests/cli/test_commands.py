@@ -162,6 +162,7 @@ BAD = {
     "a record of another game": ["play", "caesar_cleopatra", "--resume", "tests/games/roma/replays/a_busy_table.json"],
     "tables in a folder that is a file": ["serve", "--data", "/dev/null"],
     "no such database": ["serve", "--database", "nonsense"],
+    "a proxy without an address": ["serve", "--no-open", "--proxy", "nobody", "--database", "sqlite://"],
     "no such host": ["serve", "--no-open", "--host", "no.such.host.invalid", "--database", "sqlite://"],
     "a contest in a folder that is a file": ["arena", "roma", "greedy", "random", "--out", "/dev/null/here"],
     "bounds the wrong way round": ["arena", "roma", "greedy", "random", "--sprt", "35", "0"],

@@ -4,11 +4,13 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from ludi.core import texts
 from ludi.server.app import FIRST_PAUSE, LONGEST_PAUSE, supervised
 from ludi.server.bots import Warmth
 from ludi.server.claim import Claim, InUse
@@ -164,3 +166,22 @@ def test_what_the_database_says_tells_no_secret(address: str) -> None:
         connection.exec_driver_sql("insert into nowhere values (?)", ("a-secret",))
 
     assert "a-secret" not in str(raised.value)
+
+
+def test_words_are_read_beside_the_loop_before_anybody_needs_them(
+    quick: None, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first problem of a house would stop everybody for as long as that takes."""
+    read, threads = threading.Event(), list[threading.Thread]()
+
+    def bundle(language: str) -> None:
+        threads.append(threading.current_thread())
+        read.set()
+
+    monkeypatch.setattr(texts, "bundle", bundle)
+    house = House(address)
+    house.open()
+    assert read.wait(30)
+    house.close()
+
+    assert house.thread not in threads

@@ -1,10 +1,10 @@
 """The searching bot: several trees on several threads, their roots added up, kept between the steps of a turn."""
 
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from math import inf
+from threading import Thread
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
@@ -120,8 +120,7 @@ class SearchBot:
         view, until = copy_of(view), perf_counter() + seconds if seconds else inf
         for one in self.trees:
             one.begin(seed)
-        with ThreadPoolExecutor(TREES) as pool:
-            list(pool.map(lambda one: self.grow(one, view, seat, until), self.trees))
+        side_by_side([partial(self.grow, one, view, seat, until) for one in self.trees])
         found = self.known(view, seat)
         ranked = sorted(legal, key=lambda action: (*(-known for known in found.get(action, (0, 0.0))), action))
         reasons = tuple(self.reason(view, seat, action, found) for action in ranked)
@@ -163,6 +162,29 @@ class SearchBot:
         """Begin a new game with an empty head."""
         for one in self.trees:
             one.forget()
+
+
+def side_by_side(acts: Sequence[Callable[[], None]]) -> None:
+    """Do all of this at once, the last of it here.
+
+    No pool: all pools of a process share one lock, and would wait while threads of this one are started.
+    """
+    faults: list[BaseException] = []
+
+    def done(act: Callable[[], None]) -> None:
+        try:
+            act()
+        except BaseException as fault:
+            faults.append(fault)
+
+    threads = [Thread(target=done, args=(act,)) for act in acts[:-1]]
+    for thread in threads:
+        thread.start()
+    done(acts[-1])
+    for thread in threads:
+        thread.join()
+    if faults:
+        raise faults[0]
 
 
 def line_of(bot: SearchBot, view: State, seat: int, first: int) -> tuple[int, ...]:

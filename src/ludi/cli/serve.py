@@ -5,7 +5,9 @@ import logging
 import os
 import socket
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +72,15 @@ def check_database(url: str) -> None:
         raise LudiError(f"Tables cannot be kept there ({reason}). Name another --data or --database.") from None
 
 
+def check_proxies(proxies: Sequence[str]) -> None:
+    """A clear sentence where a proxy is no address."""
+    for proxy in proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise LudiError(f"'{proxy}' is no address and no network. Name the proxy like 127.0.0.1.") from None
+
+
 def bound(host: str, port: int) -> socket.socket:
     """A socket at this address, or a clear sentence."""
     found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
@@ -86,6 +97,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, host: str, port: int, show: bool, out: Console) -> None:
     """Open the house until it is interrupted."""
+    check_proxies(settings.proxies)
     check_database(settings.database)
     listening = bound(host, port)
     write_log(settings.log)

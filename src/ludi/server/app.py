@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from ludi import __version__
+from ludi.core import texts
 from ludi.server import problems, wire
 from ludi.server.base_path import Below
 from ludi.server.claim import Claim
@@ -73,6 +74,7 @@ async def opened(app: FastAPI) -> AsyncIterator[None]:
             "tidying": lambda: tidy(lobby, settings.keep_days),
             "telling": lobby.attend,
             "keeping others out": lambda: keep_out(claim),
+            "speaking": read_words,
         }
         if settings.warm:
             duties["compiling"] = lambda: lobby.warmth.compile_all(lobby.compiled)
@@ -104,6 +106,11 @@ async def tidy(lobby: Lobby, keep_days: float) -> None:
         lobby.put_away(time())
         if keep_days:
             await lobby.forget(time() - keep_days * DAY)
+
+
+async def read_words() -> None:
+    """The words problems are told in are read beside the loop, before anybody has one."""
+    await asyncio.to_thread(texts.bundle, texts.ENGLISH)
 
 
 async def keep_out(claim: Claim) -> None:

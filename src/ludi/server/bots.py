@@ -30,7 +30,7 @@ from ludi.server.warm import exercise
 PLAIN = ("random",)  # bots that need no compiling
 THINKERS = 2  # bots that think at once; each uses two threads
 RETRY = 1.0  # seconds after a failure
-NICENESS = 10  # of threads that think
+NICENESS = 5  # by which threads that think stand back
 GLANCE = 15.0  # seconds for which who asked for a table is taken to look at it
 MEMORY = 400_000_000  # bytes: the trees of eight bots
 log = logging.getLogger("ludi")
@@ -142,7 +142,7 @@ class BotSeats:
                 return  # much may have happened while it waited for its turn
             view, legal = table.match.view(seat), table.match.legal()
             asked = (copy_of(view), seat, legal, bot_seed(table.info, seat, sequence), thinking_time(pace))
-            async with self.minds.of(table, seat, level) as bot:
+            async with self.minds.of(table, seat, level, self.pool) as bot:
                 began, answer = await loop.run_in_executor(self.pool, self.think, bot, asked)
         if secret:
             after = table.game.after(table.match.state, answer.action, table.match.rules)
@@ -166,7 +166,8 @@ def give_way() -> None:
     """This thread, and those it starts, leave the cores to people: Linux keeps a niceness for each thread."""
     if sys.platform == "linux":
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
+            mine = get_native_id()
+            os.setpriority(os.PRIO_PROCESS, mine, os.getpriority(os.PRIO_PROCESS, mine) + NICENESS)
 
 
 def bot_asked(table: Table) -> str | None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 
 from ludi.bots.contract import Bot
@@ -62,12 +63,16 @@ class Minds:
         self.busy: set[tuple[str, int, str]] = set()
 
     @asynccontextmanager
-    async def of(self, table: Table, seat: int, level: str) -> AsyncIterator[Bot]:
-        """The bot of a seat, while it thinks: one for the whole game, so that it remembers what it thought."""
+    async def of(self, table: Table, seat: int, level: str, pool: Executor | None = None) -> AsyncIterator[Bot]:
+        """The bot of a seat, while it thinks: one for the whole game, so that it remembers what it thought.
+
+        It is made in the pool: its memory is large.
+        """
         key = (table.id, seat, level)
-        if (seat, level) not in table.bots:
-            table.bots[seat, level] = bot_named(table.game, level)
-        bot = table.bots[seat, level]
+        bot = table.bots.get((seat, level))
+        if bot is None:
+            bot = await asyncio.get_running_loop().run_in_executor(pool, bot_named, table.game, level)
+            table.bots[seat, level] = bot
         self.used[key] = table, bot
         self.used.move_to_end(key)
         self.busy.add(key)
