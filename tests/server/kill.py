@@ -137,10 +137,11 @@ def check_log(rows: list[sa.Row[tuple[str, int, int, int, str]]], players: list[
     return lengths
 
 
-async def go_on(players: list[Survivor], playing: list[asyncio.Task[None]]) -> None:
-    """Every table goes on by itself: two more moves of every player."""
+async def go_on(players: list[Survivor], playing: list[asyncio.Task[None]], moves: int, everybody: bool) -> None:
+    """So many more moves: of every player, who all go on by themselves, or of any."""
     before, until = [player.moves for player in players], time.monotonic() + PATIENCE
-    while any(player.moves < moves + 2 for player, moves in zip(players, before, strict=True)):
+    enough = all if everybody else any
+    while not enough(player.moves >= made + moves for player, made in zip(players, before, strict=True)):
         see_all_well(playing)
         assert time.monotonic() < until, "a table does not go on"
         await asyncio.sleep(0.05)
@@ -179,7 +180,8 @@ async def storm(house: House, kills: int, tables: int, fault_every: int = 2) -> 
         players = [Survivor(house.victim.address, number) for number in range(tables)]
         playing = [asyncio.create_task(player.play()) for player in players]
         for number in range(kills):
-            await asyncio.sleep(rng.uniform(0.02, 1.0))
+            await go_on(players, playing, moves=1, everybody=False)  # it is under play, however slow the machine
+            await asyncio.sleep(rng.uniform(0, 0.5))
             if number % fault_every == 0:
                 name = faults[number // fault_every % len(faults)]
                 await house.faults[name]()
@@ -189,7 +191,7 @@ async def storm(house: House, kills: int, tables: int, fault_every: int = 2) -> 
             await house.victim.start()
             see_all_well(playing)
             print(f"{house.name}: killed {number + 1} of {kills}; {dict(done)}", file=sys.stderr, flush=True)
-        await go_on(players, playing)
+        await go_on(players, playing, moves=2, everybody=True)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
