@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test proof setup bench docs clean
+.PHONY: play test proof setup bench docs audit clean
 
 play: $(VENV)/.play
 	@scripts/page $(VENV)
@@ -12,7 +12,7 @@ play: $(VENV)/.play
 test: $(VENV)/.dev
 	@scripts/check
 
-proof: $(VENV)/.dev
+proof: $(VENV)/.proof
 	@scripts/proof
 
 setup: $(VENV)/.dev
@@ -28,11 +28,18 @@ $(VENV)/.dev: pyproject.toml
 	@scripts/setup $(PYTHON) $(VENV) ".[dev]"
 	@touch $@ $(VENV)/.play
 
+$(VENV)/.proof: pyproject.toml
+	@scripts/setup $(PYTHON) $(VENV) ".[dev,postgresql]"
+	@touch $@ $(VENV)/.dev $(VENV)/.play
+
 $(VENV)/.bench: pyproject.toml
 	@scripts/setup $(PYTHON) $(VENV) ".[dev,bench]"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[peers]" \
 		|| echo "Some peers could not be installed; the table names them."
 	@touch $@
+
+audit: $(VENV)/.dev
+	@scripts/audit $(VENV)
 
 docs: $(VENV)/.dev
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet && echo "The site lies in site/; open site/index.html."

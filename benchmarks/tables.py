@@ -10,6 +10,7 @@ news, and is one of the three games in turn; any legal move is played; a finishe
 import argparse
 import asyncio
 import os
+import re
 import secrets
 import socket
 import subprocess
@@ -37,10 +38,11 @@ class Line:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.token = secrets.token_urlsafe(32)
+        self.token = ""
 
     async def open(self) -> "Line":
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        await self.ask("GET", "me")  # the house gives a token
         return self
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
@@ -48,7 +50,10 @@ class Line:
         head = f"{method} /api/{path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncookie: ludi_guest={self.token}\r\n"
         head += f"content-type: application/json\r\ncontent-length: {len(sent)}\r\n\r\n"
         self.writer.write(head.encode() + sent)
-        answer = (await self.reader.readuntil(b"\r\n\r\n")).lower()
+        told = await self.reader.readuntil(b"\r\n\r\n")
+        if given := re.search(rb"ludi_guest=([^;]+)", told):
+            self.token = given[1].decode()
+        answer = told.lower()
         length = int(answer.split(b"content-length: ")[1].split(b"\r\n")[0])
         text = await self.reader.readexactly(length)
         assert answer.startswith((b"http/1.1 200", b"http/1.1 201")), text

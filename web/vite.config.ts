@@ -9,6 +9,7 @@ import { defineConfig } from 'vite';
 const isNeededAtOnce = (file: string): boolean => /(-latin-\d+-normal|signs)\.woff2$/.test(file);
 
 export default defineConfig({
+  base: './', // the server says where the house stands (src/root.ts)
   plugins: [svelte()],
   resolve: { alias: { $page: fileURLToPath(new URL('src', import.meta.url)) }, dedupe: ['svelte', '@fluent/bundle'] },
   build: {

@@ -106,7 +106,8 @@ def check_looks(game: Game, turning: Turning, legal: list[int], viewer: int) -> 
     for action in legal:
         view = game.view_of(game.after(turning.before, action, game.compiled), viewer).tobytes()
         look = game.seen_move(turning.before, game.actions.decode(action), viewer)
-        assert looks.setdefault(view, look) == look, game.actions.text(action)
+        told = f"{game.actions.text(action)} is told to who cannot see it: {game.name} needs a seen_move that hides it"
+        assert looks.setdefault(view, look) == look, told
 
 
 def test_a_watcher_sees_no_more_than_any_seat(variant: Variant) -> None:

@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import secrets
 import signal
 import socket
@@ -50,7 +51,7 @@ class Guest:
 
     def __init__(self, port: int, address: str, tally: Counter[str], token: str = "") -> None:
         self.port, self.address, self.tally = port, address, tally
-        self.token = token or secrets.token_urlsafe(32)
+        self.token = token  # none until the house has given one
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     def another_line(self) -> "Guest":
@@ -70,11 +71,16 @@ class Guest:
         """The request itself."""
         if self.streams is None:
             self.streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+        if not self.token and path != "me":
+            await self.asked("GET", "me", b"")
         reader, writer = self.streams
         head = f"{method} /api/{path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncookie: ludi_guest={self.token}\r\n"
         head += f"content-type: application/json\r\ncontent-length: {len(sent)}\r\n\r\n"
         writer.write(head.encode() + sent)
-        answer = (await reader.readuntil(b"\r\n\r\n")).lower()
+        told = await reader.readuntil(b"\r\n\r\n")
+        if given := re.search(rb"ludi_guest=([^;]+)", told):
+            self.token = given[1].decode()
+        answer = told.lower()
         text = await reader.readexactly(int(answer.split(b"content-length: ")[1].split(b"\r\n")[0]))
         status = answer.split()[1].decode()
         self.tally[status] += 1

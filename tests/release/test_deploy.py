@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
 
 import pytest
@@ -36,6 +37,28 @@ def test_the_server_is_started_with_words_it_understands(words: list[str]) -> No
 
     assert given["show"] is False
     assert given["data"] or given["database"]
+
+
+def test_the_lock_holds_everything_a_server_needs_and_no_address() -> None:
+    lock = read("requirements.lock")
+    held = set(re.findall(r"^([a-z0-9._-]+)==", lock, re.MULTILINE))
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = {re.split(r"[\[><=; ]", name)[0] for name in asked["dependencies"]} | {"psycopg"}
+
+    assert {name.replace(".", "-") for name in wanted} <= {name.replace(".", "-") for name in held}
+    assert "://" not in lock
+    assert all(name.count("--hash=sha256:") for name in re.split(r"^(?=[a-z])", lock, flags=re.MULTILINE) if name)
+
+
+def test_the_proxy_passes_on_to_a_server_started_with_words_it_understands() -> None:
+    [words] = re.findall(r"ludi (serve .*)$", read("nginx.conf"), re.MULTILINE)
+    root = get_command(app)
+    assert hasattr(root, "commands")
+
+    given = root.commands["serve"].make_context("serve", shlex.split(words)[1:]).params
+
+    assert f"proxy_pass http://127.0.0.1:{given['port']};" in read("nginx.conf")
+    assert given["proxy"] == ["127.0.0.1"]
 
 
 def test_the_container_copies_nothing_that_is_built_or_secret() -> None:

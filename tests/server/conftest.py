@@ -41,8 +41,8 @@ class Absent:
 class House:
     """A server in a thread of this process."""
 
-    def __init__(self, database: str, settings: Settings | None = None) -> None:
-        settings = settings or Settings(database)
+    def __init__(self, kept: str | Settings) -> None:
+        settings = kept if isinstance(kept, Settings) else Settings(kept)
         self.app = new_app(settings)
         config = config_of(self.app, settings, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)

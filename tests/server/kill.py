@@ -1,223 +1,237 @@
 """`python -m tests.server.kill 200`: the server is killed (SIGKILL) so many times at random moments under play.
 
-Clients play on several tables, hold sockets, and send a command again when its answer was lost. At the end the log
-must hold every acknowledged move exactly once, without a gap, every table must have gone on after the last kill, and
-nobody may have been told of a step that the log does not hold.
+In between its disk is full. With `--postgresql` the database is a PostgreSQL of our own, which is stopped, fast and at
+once, in between, whose disk is full, and whose answers to COMMIT are lost.
+
+Clients play on several tables, hold sockets, and send a command again when its answer was lost or was that it is not
+possible now. At the end the log must hold every acknowledged move exactly once, without a gap, every table must have
+gone on after the last kill and say of itself what the log says, and nobody may have been told of a step that the log
+does not hold.
 """
 
 import argparse
 import asyncio
 import json
-import os
-import secrets
-import signal
-import socket
-import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import httpx
-from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+import sqlalchemy as sa
 
-from ludi.core.dice import pledge_of
-from ludi.games import GAMES
+from tests.server.postgresql import Cable, Cluster, address_at, missing
+from tests.server.survivor import Survivor
+from tests.server.victim import PATIENCE, Victim
 
-HERE = {"kind": "me"}
-BOT = {"kind": "bot", "level": "random"}
-LOST = (httpx.TransportError, OSError, WebSocketException)
-QUICK = {"LUDI_PACE": "0", "LUDI_WARM": "off", "LUDI_LIMITS": "off"}
-PATIENCE = 60.0
+LOG = sa.text("select table_id, sequence, seat, action, command from entries order by 1, 2")
+Fault = Callable[[], Awaitable[None]]
+Figures = dict[str, int | str]
 
 
-class Victim:
-    """The server, in a process of its own."""
+class FileHouse:
+    """A server with its database in a file."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.address = f"127.0.0.1:{self.port}"
+    name = "sqlite"
 
-    async def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--no-open", "--data", str(self.folder)]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludi", *words], env=os.environ | QUICK, stdout=subprocess.DEVNULL
-        )
+    def __init__(self, folder: Path, rng: Random) -> None:
+        self.rng = rng
+        self.file = folder / "tables.sqlite"
+        self.url = f"sqlite:///{self.file}"
+        self.victim = Victim(self.url, folder / "said")
+        self.faults: dict[str, Fault] = {"disk_full": self.fill_disk}
+
+    async def open(self) -> None:
+        """Begin."""
+        await self.victim.start()
+
+    async def fill_disk(self) -> None:
+        """For a while nothing, or not all of a change, can be written."""
+        grown = self.file.with_name("tables.sqlite-wal").stat().st_size
+        self.victim.fill_disk(self.rng.choice([0, grown + self.rng.randrange(9000)]))
+        await asyncio.sleep(self.rng.uniform(0.1, 0.5))
+        self.victim.free_disk()
+
+    async def close(self) -> None:
+        """End."""
+        self.victim.kill()
+
+
+class PostgresHouse:
+    """A server with PostgreSQL behind a cable."""
+
+    name = "postgresql"
+
+    def __init__(self, folder: Path, rng: Random) -> None:
+        self.rng = rng
+        self.cluster = Cluster()
+        self.cable = Cable(self.cluster.port)
+        self.url = self.cluster.url
+        self.said = folder / "said"
+        self.faults: dict[str, Fault] = {
+            "stop_fast": lambda: self.stop("fast"),
+            "stop_immediate": lambda: self.stop("immediate"),
+            "disk_full": self.fill_disk,
+        } | {f"commit_{way}": lambda way=way: self.cut(way) for way in Cable.WAYS}
+
+    async def open(self) -> None:
+        """Begin."""
+        self.victim = Victim(address_at(await self.cable.open()), self.said)
+        await self.victim.start()
+
+    async def stop(self, mode: str) -> None:
+        """PostgreSQL goes, and comes again after a while."""
+        await asyncio.to_thread(self.cluster.stop, mode)
+        await asyncio.sleep(self.rng.uniform(0, 0.5))
+        await asyncio.to_thread(self.cluster.start)
+
+    async def fill_disk(self) -> None:
+        """PostgreSQL can write nothing for a while."""
+        self.cluster.fill_disk()
+        await asyncio.sleep(self.rng.uniform(0.1, 0.5))
+        await asyncio.to_thread(self.cluster.free_disk)
+
+    async def cut(self, way: str) -> None:
+        """The cable is cut around a COMMIT."""
+        cuts, self.cable.armed = self.cable.cuts, way
         until = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient() as client:
-            while time.monotonic() < until:
-                with suppress(*LOST):
-                    if (await client.get(f"http://{self.address}/api/health")).status_code == 200:
-                        return
-                if self.process.poll() is not None:
-                    raise AssertionError(f"the server went at once, with {self.process.returncode}: is its port taken?")
-                await asyncio.sleep(0.02)
-        raise AssertionError("the server does not come up again")
+        while self.cable.cuts == cuts:
+            assert time.monotonic() < until, "nobody writes"
+            await asyncio.sleep(0.01)
 
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+    async def close(self) -> None:
+        """End."""
+        self.victim.kill()
+        await self.cable.close()
+        self.cluster.remove()
 
 
-class Player:
-    """Plays every seat of a table that is a person's, and listens to it."""
-
-    def __init__(self, victim: Victim, seed: int) -> None:
-        self.victim = victim
-        self.rng = Random(seed)
-        self.game = GAMES.names[seed % len(GAMES.names)]
-        self.seats = [HERE, BOT] if seed % 2 else [HERE, {"kind": "here", "name": "Titus"}]
-        self.client = httpx.AsyncClient(base_url=f"http://{victim.address}/api", timeout=10)
-        self.acknowledged: dict[str, tuple[str, int, int]] = {}  # command: table, sequence it was made at, action
-        self.told: dict[tuple[str, int], Any] = {}  # steps heard of
-        self.lost = 0
-        self.moves = 0
-
-    async def ask(self, method: str, path: str, **words: Any) -> Any:
-        """Ask until an answer comes: the server may be dead for a while."""
-        while True:
-            try:
-                answer = await self.client.request(method, path, **words)
-                assert answer.status_code < 300, answer.text
-                return answer.json()
-            except LOST:
-                self.lost += 1
-                await asyncio.sleep(0.03)
-
-    async def play(self) -> None:
-        """Game after game."""
-        await self.ask("GET", "/me")
-        while True:
-            wish = {"game": self.game, "seats": self.seats}
-            table = (await self.ask("POST", "/tables", json=wish))["id"]
-            await self.add_seed(table)
-            listening = asyncio.create_task(self.listen(table))
-            try:
-                await self.play_table(table)
-            finally:
-                listening.cancel()
-
-    async def add_seed(self, table: str) -> None:
-        """Pledge a seed and show it, as a browser does."""
-        seed, card = secrets.token_hex(16), await self.ask("GET", f"/tables/{table}")
-        pledge = pledge_of(card["dice"]["commitment"], seed)
-        await self.ask("POST", f"/tables/{table}/sit", json={"pledge": pledge})
-        await self.ask("POST", f"/tables/{table}/seed", json={"seed": seed})
-
-    async def play_table(self, table: str) -> None:
-        """One game to its end."""
-        seat = 0
-        while True:
-            position = await self.ask("GET", f"/tables/{table}/position", params={"seat": seat})
-            if position["over"]:
-                return
-            if position["asked"] not in (None, seat) and not self.with_bot:
-                seat = position["asked"]
-            elif position["legal"]:
-                await self.move(table, seat, position)
-            else:
-                await asyncio.sleep(0.01)
-
-    @property
-    def with_bot(self) -> bool:
-        return BOT in self.seats
-
-    async def move(self, table: str, seat: int, position: Any) -> None:
-        """One move, sent again under the same name until its answer arrives."""
-        command, action, sequence = secrets.token_hex(8), self.rng.choice(position["legal"]), position["sequence"]
-        wish = {"command": command, "action": action, "sequence": sequence}
-        answer = await self.ask("POST", f"/tables/{table}/moves", params={"seat": seat}, json=wish)
-        assert answer["accepted"], answer
-        self.acknowledged[f"{seat}:{command}"] = (table, sequence, action)
-        self.moves += 1
-
-    async def listen(self, table: str) -> None:
-        """All news of a table, without a gap, over as many sockets as it takes."""
-        known = 0
-        token = self.client.cookies["ludi_guest"]
-        while True:
-            address = f"ws://{self.victim.address}/api/tables/{table}/socket?since={known}"
-            with suppress(*LOST):
-                async with connect(address, additional_headers={"cookie": f"ludi_guest={token}"}) as news:
-                    async for text in news:
-                        frame = json.loads(text)
-                        if frame["type"] == "step":
-                            step = frame["step"]
-                            assert step["sequence"] == known + 1, (step["sequence"], known)
-                            known = step["sequence"]
-                            self.told[table, known] = step["seat"]
-            await asyncio.sleep(0.03)
+House = FileHouse | PostgresHouse
 
 
-def check(folder: Path, players: list[Player]) -> int:
-    """What the log holds against what was acknowledged and told: how many entries there are."""
-    with sqlite3.connect(folder / "tables.sqlite") as database:
-        rows = database.execute(
-            "select table_id, sequence, seat, action, command from entries order by 1, 2"
-        ).fetchall()
+def rows_of(house: House) -> list[sa.Row[tuple[str, int, int, int, str]]]:
+    """The whole log, as the database has it."""
+    engine = sa.create_engine(house.url)
+    with engine.connect() as connection:
+        rows = list(connection.execute(LOG))
+    engine.dispose()
+    return rows
+
+
+def check_log(rows: list[sa.Row[tuple[str, int, int, int, str]]], players: list[Survivor]) -> dict[str, int]:
+    """What the log holds against what was acknowledged and told; returns how long each table's is."""
     made = {command: (table, sequence - 1, action) for table, sequence, _, action, command in rows if command}
     assert len(made) == sum(1 for row in rows if row[4]), "a command was carried out twice"
     log = {(table, sequence): seat for table, sequence, seat, _, _ in rows}
-    last: dict[str, int] = {}
+    lengths: dict[str, int] = {}
     for table, sequence in log:
-        assert sequence == last.get(table, 0) + 1, f"a gap in table {table}"
-        last[table] = sequence
+        assert sequence == lengths.get(table, 0) + 1, f"a gap in table {table}"
+        lengths[table] = sequence
     for player in players:
         for command, move in player.acknowledged.items():
             assert made.get(command) == move, f"lost or changed: {command} {move} {made.get(command)}"
         for step, seat in player.told.items():
             assert log.get(step) == seat, f"told but not kept: {step}"
-    return len(rows)
+    return lengths
 
 
-async def storm(kills: int, tables: int, seed: int, folder: Path) -> dict[str, int]:
-    """Kill and start, over and over; then see that every table goes on, and look at the log."""
-    rng, victim = Random(seed), Victim(folder)
-    await victim.start()
-    players = [Player(victim, number) for number in range(tables)]
-    playing = [asyncio.create_task(player.play()) for player in players]
+async def go_on(players: list[Survivor], playing: list[asyncio.Task[None]], moves: int, everybody: bool) -> None:
+    """So many more moves: of every player, who all go on by themselves, or of any."""
+    before, until = [player.moves for player in players], time.monotonic() + PATIENCE
+    enough = all if everybody else any
+    while not enough(player.moves >= made + moves for player, made in zip(players, before, strict=True)):
+        see_all_well(playing)
+        assert time.monotonic() < until, "a table does not go on"
+        await asyncio.sleep(0.05)
+
+
+def see_all_well(playing: list[asyncio.Task[None]]) -> None:
+    """Nobody was told anything that cannot be."""
+    for task in playing:
+        if task.done():
+            task.result()
+
+
+async def check_tables(players: list[Survivor], house: House) -> int:
+    """Every table that was ever opened says of itself what the log says; returns how many entries there are."""
+    until = time.monotonic() + PATIENCE
+    while True:  # a bot may be about to finish what it began
+        known = {table: await player.sequence_of(table) for player in players for table in player.tables}
+        rows = rows_of(house)
+        lengths = check_log(rows, players)
+        wrong = [table for table, sequence in known.items() if sequence != lengths.get(table, 0)]
+        if not wrong:
+            return len(rows)
+        assert time.monotonic() < until, f"these tables say something else than the log: {wrong}"
+        await asyncio.sleep(0.5)
+
+
+async def storm(house: House, kills: int, tables: int, fault_every: int = 2) -> Figures:
+    """Kill and start, over and over, with other faults in between; then see that all go on, and look at the log."""
+    done: Counter[str] = Counter()
+    rng = house.rng
+    players: list[Survivor] = []
+    playing: list[asyncio.Task[None]] = []
+    faults = list(house.faults)
     try:
-        for _ in range(kills):
-            await asyncio.sleep(rng.uniform(0.02, 1.0))
-            victim.kill()
-            await victim.start()
-        before = [player.moves for player in players]
-        until = time.monotonic() + PATIENCE
-        while any(player.moves < moves + 2 for player, moves in zip(players, before, strict=True)):
-            for task in playing:
-                if task.done():
-                    task.result()
-            assert time.monotonic() < until, "a table does not go on"
-            await asyncio.sleep(0.05)
+        await house.open()
+        players = [Survivor(house.victim.address, number) for number in range(tables)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        for number in range(kills):
+            await go_on(players, playing, moves=1, everybody=False)  # it is under play, however slow the machine
+            await asyncio.sleep(rng.uniform(0, 0.5))
+            if number % fault_every == 0:
+                name = faults[number // fault_every % len(faults)]
+                await house.faults[name]()
+                done[name] += 1
+                await asyncio.sleep(rng.choice([0, rng.uniform(0, 1.0)]))
+            house.victim.kill()
+            await house.victim.start()
+            see_all_well(playing)
+            print(f"{house.name}: killed {number + 1} of {kills}; {dict(done)}", file=sys.stderr, flush=True)
+        await go_on(players, playing, moves=2, everybody=True)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        entries = await check_tables(players, house)
+        said = house.victim.said.read_text()
+        assert "Traceback" not in said, said[said.index("Traceback") :][:4000]
     finally:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        victim.kill()
         for player in players:
             await player.client.aclose()
-    entries = check(folder, players)
-    moves, lost = sum(player.moves for player in players), sum(player.lost for player in players)
-    return {"kills": kills, "tables": tables, "acknowledged": moves, "entries": entries, "answers_lost": lost}
+        await house.close()
+    return {
+        "database": house.name,
+        "kills": kills,
+        **done,
+        "tables": sum(len(player.tables) for player in players),
+        "acknowledged": sum(player.moves for player in players),
+        "entries": entries,
+        "answers_lost": sum(player.lost for player in players),
+        "answers_503": sum(player.refused for player in players),
+    }
 
 
 def main() -> None:
     """From the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kills", type=int, nargs="?", default=200)
+    parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
+    lacking = missing() if given.postgresql else None
+    if lacking:
+        sys.exit(f"{lacking}. To leave this proof out knowingly, say LUDI_NO_POSTGRESQL=1.")
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(storm(given.kills, given.tables, given.seed, Path(folder)))))
+        kind = PostgresHouse if given.postgresql else FileHouse
+        house = kind(Path(folder), Random(given.seed))
+        print(json.dumps(asyncio.run(storm(house, given.kills, given.tables))))
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ from tests.server.contract import check_answer, check_frame
 PEOPLE = 4
 TABLES = 2  # at once
 SOCKETS = 10  # at once
-FAREWELL = 0.006  # how likely a table is given up for a new one at each step
+FAREWELL, SPOILT = 0.006, 0.06  # how likely a table is given up for a new one at each step
 UNAVAILABLE = 503
 Json = dict[str, Any]
 
@@ -88,7 +88,7 @@ class Witness:
     def look_around(self) -> None:
         """A running game has its people: nobody is missing, and who was shown a seat still holds it."""
         for table in self.lobby.tables.values():
-            if table.info.status != TableStatus.WAITING:
+            if table.info.status in (TableStatus.PLAYING, TableStatus.OVER):
                 assert all(chair.kind != SeatKind.OPEN for chair in table.info.chairs), "an open seat in a game"
         for (table_id, seat), guest in self.shown_to.items():
             assert self.lobby.tables[table_id].info.chairs[seat].guest == guest, "a seat changed hands in a game"
@@ -213,7 +213,7 @@ class Story:
         """The people come to the house."""
         for _ in range(PEOPLE):
             self.people.append(Person(self))
-            await self.people[-1].introduce()
+            await self.finished(self.people[-1].introduce())
 
     async def tell(self, steps: int) -> None:
         """So many things happen."""
@@ -221,7 +221,7 @@ class Story:
             (8, self.somebody_sits), (16, self.somebody_shows_a_seed), (3, self.somebody_leaves),
             (2, self.somebody_returns), (8, self.somebody_looks), (4, self.somebody_goes),
             (8, self.somebody_asks), (30, self.somebody_plays), (2, self.somebody_undoes),
-            (1, self.somebody_plays_again), (30, self.a_write_is_done),
+            (1, self.somebody_plays_again), (1, self.somebody_keeps_order), (30, self.a_write_is_done),
         ]  # fmt: skip
         weights, deeds = zip(*acts, strict=True)
         for _ in range(steps):
@@ -232,8 +232,14 @@ class Story:
                 await asyncio.sleep(0)
             self.look_after_tasks()
             self.witness.look_around()
-            if self.luck.random() < FAREWELL:
-                self.tables.pop(self.luck.randrange(len(self.tables)))
+            given_up = self.luck.choice(self.tables)
+            if self.luck.random() < (SPOILT if self.is_spoilt(given_up) else FAREWELL):
+                self.tables.remove(given_up)
+
+    def is_spoilt(self, table: str) -> bool:
+        """Whether no game can be expected here: it is closed, or lacks somebody who was sent away."""
+        info = self.lobby.tables[table].info
+        return info.status == TableStatus.CLOSED or (info.status == TableStatus.WAITING and bool(info.sent_away))
 
     def look_after_tasks(self) -> None:
         """What has ended is looked at: a fault in it is a fault of the story."""
@@ -363,6 +369,15 @@ class Story:
         person, table_id = self.anybody()
         command = {"command": self.luck.randbytes(8).hex(), "sequence": self.lobby.tables[table_id].sequence}
         self.begun(self.insisting(person, table_id, "/undo", command))
+
+    def somebody_keeps_order(self) -> None:
+        """Sends away, hands over, seldom closes: whether they keep the table or not."""
+        person, table = self.anybody()
+        host = self.lobby.tables[table].info.host
+        person = next((one for one in self.people if one.guest == host), person)
+        what = self.luck.choices(("send-away", "host", "close"), (10, 10, 1))[0]
+        seat = None if what == "close" else {"seat": self.luck.randrange(len(self.game.seats))}
+        self.begun(person.ask("POST", table, f"/{what}", seat))
 
     def somebody_plays_again(self) -> None:
         person, table = self.anybody()

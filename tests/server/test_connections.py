@@ -269,7 +269,7 @@ def test_a_real_connection_is_refused_a_head_too_large(house: House) -> None:
 def kept_like(folder: Path, **settings: Any) -> House:
     """A house with these settings."""
     database = f"sqlite:///{folder / 'tables.sqlite'}"
-    opened = House(database, Settings(database, **settings))
+    opened = House(Settings(database, **settings))
     opened.open()
     return opened
 

@@ -224,7 +224,7 @@ def test_while_the_database_is_silent_nobody_is_told_anything_and_then_it_is_don
         news.next("position")
         with table.fault(silent):
             assert deed(table).status_code == 503
-            assert silent.asked.is_set()
+            assert silent.asked.wait(30)
             assert livia.client.get(f"/api/tables/{table.id}/position").status_code == 503
             monkeypatch.undo()
             silent.answers.set()

@@ -155,12 +155,13 @@ def test_the_link_can_be_photographed(livia: Visitor) -> None:
 
 
 def test_what_is_said_is_heard_and_kept(livia: Visitor, marcus: Visitor) -> None:
-    table = livia.open_table("roma", ME, BOT)["id"]
+    table = livia.open_table("roma", ME, OPEN)["id"]
+    marcus.sit(table)
     with livia.socket(table) as news:
         said = marcus.post(f"tables/{table}/messages", {"text": "Salve"})
         assert news.next("message")["message"] == said
 
-    assert (said["seat"], said["name"], said["text"]) == (None, "Marcus", "Salve")
+    assert (said["seat"], said["name"], said["text"]) == (1, "Marcus", "Salve")
     livia.post(f"tables/{table}/messages", {"phrase": "well-played"})
-    assert [(m["number"], m["seat"]) for m in marcus.get(f"tables/{table}/messages")] == [(1, None), (2, 0)]
+    assert [(m["number"], m["seat"]) for m in marcus.get(f"tables/{table}/messages")] == [(1, 1), (2, 0)]
     assert livia.post(f"tables/{table}/messages", {"text": "  "}, 422)["line"]["message"] == "server-nothing-said"

@@ -47,7 +47,7 @@ def test_what_was_not_written_did_not_happen(
 ) -> None:
     for visitor in (livia, marcus):
         visitor.client.headers["connection"] = "close"  # after a fault the house does not keep a line open
-    table = livia.open_table("roma", ME, other, start_player="eagle")["id"]
+    table = livia.open_table("roma", ME, other, listed=True, start_player="eagle")["id"]
     if deed is takes_back:
         position = livia.asked(table)
         livia.move(table, position["legal"][0], position["sequence"])

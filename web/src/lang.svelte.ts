@@ -3,6 +3,7 @@
  *  The words of the house and of its games are built into the page. A game of another package brings its own: they are asked of the
  *  server. It may lack a language, or single messages: then English stands in, and where that says nothing either, the message's name. */
 
+import { to } from './root';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import type { Said } from './api/types';
@@ -48,7 +49,7 @@ async function load(code: Language, name: string): Promise<void> {
 async function ask(code: Language, name: string): Promise<void> {
   const key = `${code}/${name}`;
   if (texts.has(key)) return;
-  const answer = await fetch(`/api/texts/${code}/${name.split('/')[0]}`).catch(() => null);
+  const answer = await fetch(to(`/api/texts/${code}/${name.split('/')[0]}`)).catch(() => null);
   if (answer?.ok) texts.set(key, await answer.text());
 }
 

@@ -56,6 +56,17 @@ function forgetOldest(): void {
   }
 }
 
+/** Nothing of any table is kept any more. */
+export function forgetReceipts(): void {
+  unkept.clear();
+  try {
+    const store = window.localStorage;
+    for (const key of Object.keys(store).filter((key) => key.startsWith(PREFIX))) store.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}
+
 /** The promise as it was first heard: a later one changes nothing. */
 export function begin(table: string, promise: string): Receipt {
   const known = receiptOf(table);

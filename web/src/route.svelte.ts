@@ -1,5 +1,7 @@
 /** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`. */
 
+import { from, to } from './root';
+
 export interface Place {
   page: 'lobby' | 'table' | 'replay' | 'rules';
   id: string;
@@ -7,7 +9,7 @@ export interface Place {
 }
 
 function read(): Place {
-  const [, page = '', id = ''] = location.pathname.split('/');
+  const [, page = '', id = ''] = from(location.pathname).split('/');
   const known = page === 'table' || page === 'replay' || page === 'rules';
   return {
     page: known && id ? page : 'lobby',
@@ -21,14 +23,14 @@ let present = $state.raw(read());
 export const place = (): Place => present;
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(null, '', to(path));
   present = read();
   scrollTo(0, 0);
 }
 
 /** Change the address without a new page: the step of a replay. */
 export function note(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(null, '', to(path));
 }
 
 addEventListener('popstate', () => (present = read()));
@@ -43,10 +45,10 @@ export function followLinks(event: MouseEvent): void {
     link.target ||
     link.hasAttribute('download') ||
     link.origin !== location.origin ||
-    link.pathname.startsWith('/api/')
+    from(link.pathname).startsWith('/api/')
   )
     return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(from(link.pathname) + link.search + link.hash);
 }

@@ -6,22 +6,14 @@
 
 import { tick } from 'svelte';
 import { api, Refused } from './api/client';
-import {
-  NONE,
-  type Frame,
-  type GameShape,
-  type Message,
-  type Position,
-  type Said,
-  type Step,
-  type TableCard,
-} from './api/types';
+import { NONE, type Frame, type GameShape, type Position, type Said, type Step, type TableCard } from './api/types';
 import { movesOf, type Moves } from './games/moves';
 import { paced } from './kit/motion';
 import { Questions } from './questions.svelte';
 import { begin, keepSeal } from './receipt';
 import { addShare } from './share';
 import { knock } from './sound';
+import { Talk } from './talk.svelte';
 
 export type Connection = 'joining' | 'open' | 'lost';
 export interface Told {
@@ -55,7 +47,6 @@ export class TableStore {
       ? [...this.told.slice(0, -1), { ...last, lines: last.lines.slice(0, this.counting) }]
       : this.told;
   });
-  messages = $state.raw<Message[]>([]);
   connection = $state<Connection>('joining');
   /** The seat whose bot is asked and still being compiled. */
   learning = $state<number | null>(null);
@@ -68,6 +59,7 @@ export class TableStore {
 
   readonly shape: GameShape;
   readonly questions = new Questions(this);
+  readonly talk: Talk;
   /** What the reader may do now; nothing while something is still being shown. */
   readonly moves: Moves = $derived.by(() => movesOf(this.shape, this.mayAct ? (this.shown?.legal ?? []) : []));
 
@@ -91,6 +83,7 @@ export class TableStore {
     shape: GameShape,
   ) {
     this.shape = shape;
+    this.talk = new Talk(id);
   }
 
   /** Whether a move may be made: everything received is shown, nothing is on its way. */
@@ -110,6 +103,10 @@ export class TableStore {
   get mine(): number[] {
     return this.table?.my_seats ?? [];
   }
+  /** Whether the talk here is for the reader, too. */
+  get hears(): boolean {
+    return this.mine.length > 0 || (this.table?.host ?? false) || (this.table?.listed ?? false);
+  }
   /** Whether several seats look at this screen, one after the other, and the game is not over. */
   get isShared(): boolean {
     return this.mine.length > 1 && this.table?.status !== 'over';
@@ -127,7 +124,7 @@ export class TableStore {
     const asked = this.table.asked;
     if (this.isShared && asked !== null && this.mine.includes(asked)) this.handTo = asked;
     else this.connect(null);
-    this.messages = await api.messages(this.id).catch(() => []);
+    if (this.hears) await this.talk.enter();
   }
 
   leaveQuietly(): void {
@@ -191,15 +188,16 @@ export class TableStore {
     if (frame.type === 'table') this.tableChanged(frame.table);
     else if (frame.type === 'position') this.positionCame(frame.position, frame.undone ?? false);
     else if (frame.type === 'step') this.stepCame(frame.step);
-    else if (frame.type === 'message')
-      this.messages = [...this.messages.filter((m) => m.number !== frame.message.number), frame.message];
+    else if (frame.type === 'message') this.talk.hear(frame.message);
     else if (frame.type === 'bot') this.learning = frame.ready ? null : frame.seat;
   }
 
-  private tableChanged(table: TableCard): void {
+  tableChanged(table: TableCard): void {
     const sat = this.mine.length === 0 && table.my_seats.length > 0;
+    const ended = table.status === 'closed' && this.handTo !== null; // nobody need take the screen any more
     this.table = table;
-    if (sat) this.lookAs(this.firstSeat());
+    if (sat || ended) this.lookAs(this.firstSeat());
+    if (sat) void this.talk.enter();
     this.share();
   }
 

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -37,6 +38,15 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_
 out = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES.names)}.")]
+
+
+class LogStyle(StrEnum):
+    """How the log of a server is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(texts.LANGUAGES)}.", envvar="LUDI_LANG")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="A rule option, as NAME=VALUE; may be repeated.")]
 Players = Annotated[int, typer.Option("--players", "-n", help="How many play, where the game allows a choice.")]
@@ -122,6 +132,20 @@ def serve(
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     data: Annotated[Path | None, typer.Option(help="The folder where tables are kept.")] = None,
     database: Annotated[str, typer.Option(help="Another database, as an SQLAlchemy address.")] = "",
+    base_path: Annotated[
+        str, typer.Option(help="The path below which a proxy shows the house: /ludi.", envvar="LUDI_BASE_PATH")
+    ] = "",
+    log: Annotated[
+        LogStyle, typer.Option(help="How the log is written; json: a line for each request too.", envvar="LUDI_LOG")
+    ] = LogStyle.TEXT,
+    keep_days: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="Days a table is kept at which nothing happens, unless a game runs there; 0: for ever.",
+            envvar="LUDI_KEEP_DAYS",
+        ),
+    ] = 0,
     proxy: Annotated[
         list[str] | None, typer.Option(help="Whose X-Forwarded-For and -Proto are believed: an address or a network.")
     ] = None,
@@ -132,9 +156,10 @@ def serve(
     """Open the table in the browser: alone against bots, at one screen, or with friends through a link."""
     from ludi.cli.serve import database_url
     from ludi.cli.serve import serve as open_house
+    from ludi.server.base_path import checked_path
     from ludi.server.settings import Settings
 
-    settings = Settings(database_url(data, database))
+    settings = Settings(database_url(data, database), base_path=checked_path(base_path), log=log, keep_days=keep_days)
     settings = replace(settings, proxies=tuple(proxy or settings.proxies), hosts=tuple(allowed_host or settings.hosts))
     open_house(settings, host, port, show, out)
 

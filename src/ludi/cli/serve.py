@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import socket
 import webbrowser
 from collections.abc import Sequence
@@ -13,16 +14,21 @@ from typing import Any
 import uvicorn
 from platformdirs import user_data_path
 from rich.console import Console
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludi.core.errors import LudiError
 from ludi.server.app import new_app
 from ludi.server.claim import Claim
 from ludi.server.connections import config_of
+from ludi.server.logs import write_log
 from ludi.server.pages import DIST, INDEX
 from ludi.server.settings import Settings
-from ludi.server.store import Store
+from ludi.server.store import Store, place_of
+from ludi.server.unusable import check_file, unusable, unwritable
 
+log = logging.getLogger("ludi")
+AS_ROOT = "The server runs as root. It needs no rights: give it a user of its own, as deploy/ludi.service does."
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -36,24 +42,31 @@ def database_url(folder: Path | None, url: str) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         if folder_is_ours:
             folder.chmod(0o700)  # hands and secrets are nobody's business
-        file.touch(0o600)
-        file.chmod(0o600)
+        if not file.is_dir():
+            file.touch(0o600)
+            file.chmod(0o600)
     except OSError as error:
-        raise LudiError(f"Tables cannot be kept in {folder} ({error.strerror}). Name another --data.") from None
+        raise unwritable(error.filename or folder, error.strerror) from None
     return f"sqlite:///{file.resolve()}"
 
 
 def check_database(url: str) -> None:
     """A clear sentence where tables cannot be kept, or another server keeps them."""
     try:
-        claim = Claim(url)
+        claim, address = Claim(url), make_url(url)
         claim.take()
-        Store(url).engine.dispose()
-        claim.release()
+        try:
+            if claim.is_sqlite and claim.needed:
+                check_file(Path(str(address.database)))
+            Store(url).engine.dispose()
+        finally:
+            claim.release()
     except ImportError as error:
         if error.name != "psycopg":
             raise LudiError(f"This database needs the library {error.name}, which is not installed.") from None
         raise LudiError("PostgreSQL needs psycopg: pip install 'ludi-romani[postgresql]'.") from None
+    except DBAPIError as error:
+        raise unusable(place_of(address), error.orig) from None
     except SQLAlchemyError as error:
         reason = str(error).splitlines()[0]
         raise LudiError(f"Tables cannot be kept there ({reason}). Name another --data or --database.") from None
@@ -87,7 +100,9 @@ def serve(settings: Settings, host: str, port: int, show: bool, out: Console) ->
     check_proxies(settings.proxies)
     check_database(settings.database)
     listening = bound(host, port)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    write_log(settings.log)
+    if getattr(os, "geteuid", lambda: None)() == 0:
+        log.warning(AS_ROOT)
     config = config_of(
         new_app(settings), settings, host=host, port=port, log_level="warning", timeout_graceful_shutdown=3
     )
@@ -111,11 +126,12 @@ async def run(server: uvicorn.Server, listening: socket.socket, show: bool, out:
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         everywhere = server.config.host in EVERYWHERE
-        address = f"http://{'127.0.0.1' if everywhere else server.config.host}:{port}/"
+        app: Any = server.config.app
+        below = app.state.settings.base_path + "/"
+        address = f"http://{'127.0.0.1' if everywhere else server.config.host}:{port}{below}"
         out.print(f"Ludi Romani is open at {address}", highlight=False)
         if everywhere:
-            app: Any = server.config.app
-            app.state.shared_address = f"http://{network_address()}:{port}/"
+            app.state.shared_address = f"http://{network_address()}:{port}{below}"
             out.print(f"In this network it is {app.state.shared_address}", highlight=False)
         if not (DIST / INDEX).is_file():
             out.print("The page is not built yet: run `make play`.")

@@ -50,4 +50,4 @@ def kept_record(table: Table) -> dict[str, Any]:
         "seats": list(info.terms.seats), "pledges": info.pledges(), "seeds": info.seeds,
         "log": [entry.told() for entry in sealed_log(table)],
     }  # fmt: skip
-    return record_of(table.match) | {"winners": info.winners, "players": people, "dice": dice}
+    return record_of(table.match) | {"version": info.version, "winners": info.winners, "players": people, "dice": dice}

@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from ludi import __version__
 from ludi.core import texts
 from ludi.server import problems, wire
+from ludi.server.base_path import Below
 from ludi.server.claim import Claim
 from ludi.server.guests import Gate
 from ludi.server.lobby import Lobby
@@ -24,8 +25,10 @@ from ludi.server.routes import routes
 from ludi.server.routes.doors import COMPRESSED_FROM, COMPRESSING
 from ludi.server.settings import Settings
 from ludi.server.store import Store
+from ludi.server.watch import Figures, Watch
 
 TIDYING = 60  # seconds between two looks for tables nobody uses
+DAY = 86400.0  # seconds
 LOOKING = 5  # seconds between two looks whether the database is still ours
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before something that failed begins again
 COLLECTING = (10_000, 20, 50)  # how often garbage is looked for: a look at all tables stops everybody a while
@@ -46,6 +49,9 @@ def new_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(routes)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=COMPRESSING)
     app.add_middleware(Gate, settings=settings)
+    app.add_middleware(Watch, figures=Figures())
+    if settings.base_path:
+        app.add_middleware(Below, path=settings.base_path)
     app.add_exception_handler(Problem, problems.tell_problem)
     app.add_exception_handler(RequestValidationError, problems.tell_unreadable)
     app.add_exception_handler(HTTPException, problems.tell_http)
@@ -65,9 +71,11 @@ async def opened(app: FastAPI) -> AsyncIterator[None]:
         gc.freeze()  # the modules are no garbage either
         gc.set_threshold(*COLLECTING)
         duties: dict[str, Duty] = {
-            "tidying": lambda: tidy(lobby), "telling": lobby.attend, "keeping others out": lambda: keep_out(claim),
+            "tidying": lambda: tidy(lobby, settings.keep_days),
+            "telling": lobby.attend,
+            "keeping others out": lambda: keep_out(claim),
             "speaking": read_words,
-        }  # fmt: skip
+        }
         if settings.warm:
             duties["compiling"] = lambda: lobby.warmth.compile_all(lobby.compiled)
         work = [asyncio.create_task(supervised(name, duty)) for name, duty in duties.items()]
@@ -91,11 +99,13 @@ async def supervised(name: str, duty: Duty, sleep: Callable[[float], Awaitable[N
         pause = min(2 * pause, LONGEST_PAUSE)
 
 
-async def tidy(lobby: Lobby) -> None:
-    """Put tables away that nobody looks at."""
+async def tidy(lobby: Lobby, keep_days: float) -> None:
+    """Put tables away that nobody looks at; forget those that have been over for longer than they are kept."""
     while True:
         await asyncio.sleep(TIDYING)
         lobby.put_away(time())
+        if keep_days:
+            await lobby.forget(time() - keep_days * DAY)
 
 
 async def read_words() -> None:

@@ -68,7 +68,8 @@ class Audience(LoggedGame):
 
     def tell_cards(self, viewers: Iterable[Viewer]) -> None:
         """Tell how the table is; to all who hold no seat here it is the same, and made once."""
-        known, present, frames = {self.info.host, *self.info.people()}, self.present(), dict[str | None, bytes]()
+        known = {self.info.host, *self.info.people(), *self.info.sent_away}
+        present, frames = self.present(), dict[str | None, bytes]()
         for viewer, _ in self.seeing(viewers):
             guest = viewer.guest if viewer.guest in known else None
             if guest not in frames:
@@ -134,6 +135,14 @@ class Audience(LoggedGame):
         self.tell_news()
         self.positions.clear()
         self.tell_cards(self.viewers)
+
+    def tell_message(self, message: Json) -> None:
+        """Tell those who hear the talk here what was said."""
+        self.tell_news()
+        frame = frame_of("message", message=message)
+        for viewer, _ in self.seeing(self.viewers):
+            if self.info.hears(viewer.guest):
+                viewer.tell(frame)
 
     def publish(self, frame: bytes) -> None:
         """Tell everybody the same."""

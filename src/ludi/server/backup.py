@@ -2,14 +2,16 @@
 
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from ludi.core.errors import LudiError
 from ludi.server.claim import Claim
 from ludi.server.store import HEAD
+from ludi.server.unusable import damaged, newer, unusable, unwritable
 
 PAGES = 256  # copied at a time: who writes meanwhile waits no longer than that takes
 
@@ -36,15 +38,18 @@ def backup(url: str, target: Path) -> int:
         beginning.touch(mode=0o600)
         with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(beginning)) as there:
             here.backup(there, pages=PAGES, sleep=0.01)
-        found = entries_in(beginning)
+        found = entries_in(beginning, called=source)
         beginning.rename(target)
-    except (OSError, sqlite3.Error) as error:
+    except sqlite3.Error as error:
+        raise unusable(source, error) from None
+    except OSError as error:
+        raise unwritable(target, error.strerror) from None
+    finally:
         beginning.unlink(missing_ok=True)
-        raise LudiError(f"The tables cannot be copied to {target} ({error}).") from None
     return found
 
 
-def entries_in(file: Path) -> int:
+def entries_in(file: Path, called: Path | None = None) -> int:
     """How many entries the logs of a backup have; a clear sentence where it is none, or damaged."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as found:
@@ -52,13 +57,11 @@ def entries_in(file: Path) -> int:
             version = found.execute("SELECT version_num FROM alembic_version").fetchone()[0]
             entries: int = found.execute("SELECT count(*) FROM entries").fetchone()[0]
     except sqlite3.Error as error:
-        raise LudiError(f"{file} is not a backup of tables, or is damaged ({error}).") from None
+        raise damaged(called or file, error) from None
     if damage != "ok":
-        raise LudiError(f"{file} is damaged: {damage}.")
+        raise damaged(called or file, str(damage).splitlines()[-1])
     if version > HEAD:
-        raise LudiError(
-            f"{file} was written by a newer release (schema {version}; this one knows {HEAD}): update first."
-        )
+        raise newer(called or file, version, HEAD)
     return entries
 
 
@@ -68,19 +71,23 @@ def restore(source: Path, url: str) -> tuple[int, Path | None]:
     if not source.is_file():
         raise LudiError(f"There is no backup at {source}.")
     found = entries_in(source)
-    target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    claim = Claim(url)
-    claim.take()  # not under the feet of a server
-    beginning = target.with_name(target.name + ".part")
+    if target.is_dir():
+        raise unwritable(target, "it is a folder")
+    claim, beginning = Claim(url), target.with_name(target.name + ".part")
     try:
+        target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        claim.take()  # not under the feet of a server
         beginning.touch(mode=0o600)
         beginning.write_bytes(source.read_bytes())
         kept = set_aside(target)
         beginning.rename(target)
+    except DBAPIError as error:
+        raise unusable(target, error.orig) from None
     except OSError as error:
-        beginning.unlink(missing_ok=True)
-        raise LudiError(f"The tables cannot be put back at {target} ({error}).") from None
+        raise unwritable(error.filename or target, error.strerror) from None
     finally:
+        with suppress(OSError):
+            beginning.unlink(missing_ok=True)
         claim.release()
     return found, kept
 

@@ -208,6 +208,7 @@ def config_of(app: Any, settings: Settings, **given: Any) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_keep_alive=IDLE,
         access_log=False,
+        log_config=None,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),

@@ -1,6 +1,7 @@
 """Guests and the gate: who comes in, from where, how much and how fast; and what every answer carries along.
 
-A guest is the SHA-256 of an unguessable token in a cookie no script can read. The house never keeps the token.
+A guest is the SHA-256 of an unguessable token in a cookie no script can read. The house never keeps the token, and
+accepts none that it did not give (`tokens.py`). Behind TLS the cookie is bound to this host alone.
 """
 
 import hashlib
@@ -16,9 +17,14 @@ from starlette.websockets import WebSocket
 from ludi.server.budgets import Buckets
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
+from ludi.server.watch import note_refusal
 
 COOKIE = "ludi_guest"
-TOKEN = re.compile(rf"(?:^|; ?){COOKIE}=([A-Za-z0-9_-]{{43}})(?:;|$)")  # what secrets.token_urlsafe(32) makes
+HOST_COOKIE = f"__Host-{COOKIE}"  # behind TLS: browsers take it from this host alone, for no other
+TOKEN = r"(?:^|; ?){}=([A-Za-z0-9_-]{{43}})(?:;|$)"  # what secrets.token_urlsafe(32) makes
+TOKENS = [re.compile(TOKEN.format(name)) for name in (HOST_COOKIE, COOKIE)]
+ME = "/api/me"
+PERSONAL = (ME, "/api/tables")  # doors that ask who comes
 YEAR = 365 * 86400
 LARGEST = 64 * 1024  # bytes of a request's body
 LONGEST_LENGTH = 12  # digits in which that is said
@@ -47,10 +53,15 @@ def guest_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def new_token() -> str:
+    """A token nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
 def token_in(headers: Headers) -> str | None:
-    """The token a request brings along, if it is one of ours."""
-    found = TOKEN.search(headers.get("cookie", ""))
-    return found[1] if found else None
+    """The token a request brings along, if it looks like one of ours."""
+    found = [name.search(headers.get("cookie", "")) for name in TOKENS]
+    return next((token[1] for token in found if token), None)
 
 
 class Gate:
@@ -62,6 +73,7 @@ class Gate:
         self.hosts = [host.lower() for host in settings.hosts]
         self.guests = Buckets(rate=40, burst=200)
         self.addresses = Buckets(rate=160, burst=800)
+        self.new_guests = Buckets(rate=1, burst=100)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
@@ -69,21 +81,38 @@ class Gate:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        token = token_in(headers)
-        new = token is None
-        token = token or secrets.token_urlsafe(32)
-        guest = guest_of(token)
-        scope.setdefault("state", {})["guest"] = guest
-        problem = self.objection(scope, headers, guest)
+        brought, token = token_in(headers), None
+        problem = self.objection(scope, headers, guest_of(brought or ""))
+        if not problem:
+            try:
+                token = await self.token_of(scope, brought)
+            except Problem as trouble:
+                problem = trouble
+        scope.setdefault("state", {})["guest"] = guest_of(token or new_token())  # a stranger, once
+        if problem:
+            note_refusal(scope, problem)
         if scope["type"] == "websocket":
             await (turn_away(WebSocket(scope, receive, send), problem) if problem else self.app(scope, receive, send))
             return
-        is_page = "." not in scope["path"].rsplit("/", 1)[-1]  # the page itself brings the cookie, its files do not
-        handed = Handed(send, token if new and is_page else None, scope["scheme"] == "https")
+        handed = Handed(send, cookies_for(scope, headers, token) if token else [], scope["scheme"] == "https")
         if problem:
             await problem.response()(scope, receive, handed)
             return
         await self.app(scope, Counted(receive), handed)
+
+    async def token_of(self, scope: Scope, brought: str | None) -> str | None:
+        """The token brought along, if the house gave it; a new one for who says a name or does something."""
+        if not scope["path"].startswith(PERSONAL):
+            return None
+        tokens = scope["app"].state.lobby.tokens
+        if brought and await tokens.is_known(guest_of(brought)):
+            return brought
+        comes = scope["type"] == "http" and (scope["path"] == ME or scope["method"] not in SAFE)
+        if not comes or scope["method"] == "DELETE":
+            return None
+        if self.limited and not self.new_guests.take(address_of(scope)):
+            raise Problem(429, "server-too-fast")
+        return str(await tokens.make())
 
     def objection(self, scope: Scope, headers: Headers, guest: str) -> Problem | None:
         """Why this request may not come in, if so."""
@@ -149,9 +178,9 @@ class Counted:
 class Handed:
     """An answer on its way out: the cookie of a new guest and what browsers need for safety go along."""
 
-    def __init__(self, send: Send, token: str | None, secure: bool) -> None:
+    def __init__(self, send: Send, cookies: list[str], secure: bool) -> None:
         self.send = send
-        self.token = token
+        self.cookies = cookies
         self.secure = secure
 
     async def __call__(self, message: Message) -> None:
@@ -160,13 +189,31 @@ class Handed:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            if self.secure:
+                headers["strict-transport-security"] = f"max-age={YEAR}"
             headers.setdefault("cache-control", "no-store")
-            if self.token and headers["cache-control"] == "no-store":  # what is kept may be shown to others
-                headers.append("set-cookie", cookie_text(self.token, self.secure))
+            if headers["cache-control"] == "no-store":  # what is kept may be shown to others
+                for cookie in self.cookies:
+                    headers.append("set-cookie", cookie)
         await self.send(message)
 
 
-def cookie_text(token: str, secure: bool) -> str:
+def cookies_for(scope: Scope, headers: Headers, token: str) -> list[str]:
+    """What a guest's browser is told to keep: a new token; behind TLS, one of before under the host's own name."""
+    secure, is_new = scope["scheme"] == "https", token_in(headers) != token
+    if is_new:
+        return [cookie_text(token, secure)]
+    if secure and scope["path"] == ME and HOST_COOKIE not in headers.get("cookie", ""):
+        return [cookie_text(token, secure), farewell(secure=False)]
+    return []
+
+
+def cookie_text(token: str, secure: bool, age: int = YEAR) -> str:
     """The cookie of a guest."""
-    text = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    text = f"{HOST_COOKIE if secure else COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"
     return text + "; Secure" if secure else text
+
+
+def farewell(secure: bool) -> str:
+    """What makes a browser forget its guest."""
+    return cookie_text("", secure, age=0)

@@ -11,22 +11,27 @@ from ludi.core.dice import new_secret
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
+from ludi.server import naming
 from ludi.server.bots import BotSeats, Warmth, can_sit
 from ludi.server.budgets import Budgets
 from ludi.server.feed import Viewer
 from ludi.server.guests import default_name
 from ludi.server.history import Histories
-from ludi.server.payloads import Json
+from ludi.server.hosting import ENDED, say_farewell
+from ludi.server.outdated import Outdated, ends_alike, is_of_today, why_stopped
+from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
-from ludi.server.store import Change, Store
+from ludi.server.store import Change, Saved, Store
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Table
+from ludi.server.tokens import Tokens
 from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
 from ludi.server.writer import Writer, read
 
 RESTING = 120.0  # seconds after which its bots forget what they thought: a tree is large
 MOST_LIVE = 2000  # tables in memory
+OUTDATED = 500  # games of other rules that are not tried out again
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 log = logging.getLogger("ludi")
 
@@ -38,11 +43,13 @@ class Lobby:
         self.store = store
         self.writer = Writer(store)
         self.warmth = Warmth()
+        self.tokens = Tokens(store, self.writer)
         self.budgets = Budgets(settings.limited)
         self.histories = Histories(settings.history)
         self.bots = BotSeats(self.warmth, settings.pace, memory=settings.trees)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
+        self.outdated: dict[str, TableInfo] = {}  # finished games that were found to be of other rules
         self.names: dict[str, str] = {}
         self.changed: asyncio.Queue[Table] = asyncio.Queue()
         self.patience = settings.patience
@@ -73,6 +80,8 @@ class Lobby:
 
     async def found(self, table_id: str) -> Table:
         """A live table, sure of what its log holds; it is read where nobody looked at it lately."""
+        if table_id in self.outdated:
+            raise Outdated(self.outdated[table_id])
         if table_id not in self.tables:
             await self.loaded(table_id)
         table = self.tables[table_id]
@@ -97,8 +106,8 @@ class Lobby:
         info = saved[0]
         if info.game not in GAMES.names:
             raise Problem(409, "server-no-such-game", game=info.game)
-        if info.version != GAMES.find(info.game).version:
-            raise Problem(409, "server-other-version")
+        if not is_of_today(info):
+            self.check_replayed(saved)
         try:
             table = self.new_table(info)
             table.restore(saved)
@@ -116,6 +125,20 @@ class Lobby:
         self.changed.put_nowait(table)
         self.watch_absence(table)
 
+    def check_replayed(self, saved: Saved) -> None:
+        """A finished game of other rules opens where today's play it to the same end; no other does."""
+        info = saved[0]
+        if info.status == TableStatus.OVER:
+            with suppress(Exception):  # whatever is wrong with it: these rules cannot play it
+                table = self.new_table(info)
+                table.restore(saved)
+                if ends_alike(info, table.info):
+                    return
+            if len(self.outdated) >= OUTDATED:
+                self.outdated.clear()
+            self.outdated[info.id] = info
+        raise Outdated(info)
+
     def new_table(self, info: TableInfo) -> Table:
         """A table in memory, at which nothing has happened yet."""
         game = GAMES.find(info.game)
@@ -129,6 +152,18 @@ class Lobby:
                 table.bots.clear()
             if idle and not (table.lock.locked() or table.unsure) and now - table.touched > IDLE:
                 del self.tables[table.id]
+
+    async def forget(self, before: float) -> None:
+        """Tables that do not run, and at which nothing has happened since, go with everything said at them."""
+        old = await read(self.store.resting, before)
+        gone = [table_id for table_id in old if table_id not in self.tables and table_id not in self.loading]
+        if gone:
+            await self.writer.write(Change(forgotten=gone))
+            log.warning("Tables that were over for longer than they are kept were removed: %d.", len(gone))
+        for table_id in gone:  # whoever opened one in this moment
+            if table := self.tables.pop(table_id, None):
+                for viewer in list(table.viewers):
+                    viewer.close()
 
     def is_idle(self, table: Table) -> bool:
         """Whether nobody looks at a table, and no bot thinks there."""
@@ -150,12 +185,33 @@ class Lobby:
     async def lists(self, guest: str) -> Json:
         """Open tables, running ones and the guest's own; live ones say who is there."""
         lists = await read(self.store.lobby, guest)
-        return {name: [self.card(info, guest) for info in found] for name, found in lists.items()}
+        return {
+            name: [self.card(info, guest) for info in found if is_listed(info, guest, name == "mine")]
+            for name, found in lists.items()
+        }
 
     def card(self, info: TableInfo, guest: str) -> Json:
         """A table of a list."""
-        live = self.tables.get(info.id)
-        return live.card(guest) if live else info.card(guest, set())
+        live, stopped = self.tables.get(info.id), why_stopped(info)
+        card = live.card(guest) if live else info.card(guest, set())
+        return card | {"outdated": said(stopped)} if stopped else card
+
+    async def card_of(self, table_id: str, guest: str) -> Json:
+        """A table, even if its game cannot be opened any more."""
+        try:
+            return (await self.table(table_id)).card(guest)
+        except Outdated as old:
+            return old.info.card(guest, set()) | {"outdated": said(old.line)}
+
+    async def leave(self, table_id: str, guest: str) -> Json:
+        """Somebody leaves a table, also one whose game cannot go on."""
+        try:
+            table = await self.table(table_id)
+            await table.leave(guest)
+        except Outdated as old:
+            if left := old.info.left_by(guest):
+                await self.writer.write(Change(seats=[(table_id, seat, chair) for seat, chair in left.items()]))
+        return await self.card_of(table_id, guest)
 
     def close(self) -> None:
         """Close the house: everybody is told, what waits is written."""
@@ -210,6 +266,18 @@ class Lobby:
         await self.writer.write(Change(names=[(guest, name)]))
         self.names[guest] = name
 
+    async def forget_guest(self, guest: str) -> None:
+        """A guest wants to be forgotten: the token holds no more, seats and tables are given up, sockets closed."""
+        await self.tokens.forget(guest)
+        self.names.pop(guest, None)
+        for table_id in await read(self.store.tables_of, guest):
+            with suppress(Problem):  # a table that cannot be opened cannot be left either
+                await say_farewell(await self.table(table_id), guest)
+        for table in self.tables.values():
+            for viewer in table.viewers:
+                if viewer.guest == guest:
+                    viewer.close()
+
     # Opening tables
 
     async def open(self, guest: str, wish: NewTable, address: str = "") -> Table:
@@ -238,7 +306,7 @@ class Lobby:
 
     def check_room(self, guest: str, address: str, chairs: list[Chair]) -> None:
         """Whether a guest, and an address, may have one more table with these people and bots."""
-        live = [table for table in self.tables.values() if table.info.status != TableStatus.OVER]
+        live = [table for table in self.tables.values() if table.info.status not in ENDED]
         mine = [table for table in live if table.info.host == guest]
         ours = [table for table in live if address and table.opened_from == address]
         self.budgets.check("tables", len(mine) + 1, len(ours) + 1)
@@ -270,6 +338,12 @@ def bots_among(chairs: list[Chair]) -> int:
     return sum(chair.kind == SeatKind.BOT for chair in chairs)
 
 
+def is_listed(info: TableInfo, guest: str, mine: bool) -> bool:
+    """Whether a table belongs into a list: one that cannot go on only among my own, until I have left."""
+    stays = any(not info.chairs[seat].gone for seat in info.seats_of(guest))
+    return why_stopped(info) is None or (mine and stays)
+
+
 def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> TableInfo:
     """A table with these people, and a secret for its dice."""
     table_id = secrets.token_urlsafe(9)
@@ -284,4 +358,4 @@ def chair_of(wish: SeatWish, guest: str, name: str) -> Chair:
         if not can_sit(wish.level):
             raise Problem(422, "server-bad-table")
         return Chair(SeatKind.BOT, level=wish.level)
-    return Chair(SeatKind.PERSON, guest, wish.name.strip() or name)
+    return Chair(SeatKind.PERSON, guest, naming.name_of(wish.name) if wish.name.strip() else name)

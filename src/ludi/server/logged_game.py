@@ -20,6 +20,10 @@ from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
 from ludi.server.wire import TableStatus
 
+NOT_PLAYING = {
+    TableStatus.WAITING: "server-not-started", TableStatus.OVER: "server-over", TableStatus.CLOSED: "server-closed",
+}  # fmt: skip
+
 
 class LoggedGame:
     """Everything that follows from a table's info and its log."""
@@ -120,17 +124,18 @@ class LoggedGame:
 
     def standing(self, info: TableInfo, turned: Sequence[Turned] = ()) -> TableInfo:
         """How the table stands after these steps: worked out once, written, then installed as it was written."""
-        if info.status == TableStatus.WAITING:
+        if info.status in (TableStatus.WAITING, TableStatus.CLOSED):
             return info
         state = turned[-1].after if turned else self.match.state
-        deciding, is_winner = int(state.seat), self.match.rules.is_winner
+        deciding, rules, seats = int(state.seat), self.match.rules, range(len(info.chairs))
         is_over = deciding == NONE
         return replace(
             info,
             sequence=len(self.log) + len(turned),
             asked=deciding if deciding >= 0 else None,
             status=TableStatus.OVER if is_over else TableStatus.PLAYING,
-            winners=[seat for seat in range(len(info.chairs)) if is_winner(state, seat)] if is_over else [],
+            winners=[seat for seat in seats if rules.is_winner(state, seat)] if is_over else [],
+            scores=[int(rules.score_of(state, seat)) for seat in seats] if is_over else None,
         )
 
     def stays_secret(self, before: State, after: State) -> bool:
@@ -237,7 +242,7 @@ class LoggedGame:
     def refusal(self, seat: int, action: int) -> Line | None:
         """Why this seat cannot do this now; None where it can."""
         if self.info.status != TableStatus.PLAYING:
-            return Line("server-over" if self.info.status == TableStatus.OVER else "server-not-started")
+            return Line(NOT_PLAYING[self.info.status])
         if self.info.asked != seat or not self.answers(seat):
             return Line("server-not-your-turn")
         if action >= self.game.actions.size:
@@ -269,7 +274,8 @@ class LoggedGame:
     def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
         """Where the game stood."""
         seen = position_of(self.match.rules, look, sequence, answers, undo) | {"seal": self.seal(sequence)}
-        return seen if self.info.status != TableStatus.WAITING else seen | {"asked": None, "ask": None}
+        is_game = self.info.status in (TableStatus.PLAYING, TableStatus.OVER)
+        return seen if is_game else seen | {"asked": None, "ask": None}
 
     def seal(self, sequence: int) -> str | None:
         """The seal of an entry; tables of the first scheme have none."""

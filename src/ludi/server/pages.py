@@ -48,9 +48,12 @@ class Kept(NamedTuple):
 
 
 @cache
-def kept(path: Path, changed: float) -> Kept:
-    """A file, read and compressed once for as long as it does not change."""
-    return packed(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+def kept(path: Path, changed: float, root: str) -> Kept:
+    """A file, read and compressed once for as long as it does not change; the page itself says where its files lie."""
+    body = path.read_bytes()
+    if path.name == INDEX:
+        body = body.replace(b'="./', f'="{root}/'.encode())
+    return packed(body, mimetypes.guess_type(path.name)[0] or "application/octet-stream")
 
 
 def packed(body: bytes, media_type: str) -> Kept:
@@ -77,7 +80,7 @@ def page(request: Request, name: str) -> Response:
         file = DIST / INDEX
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    found = kept(file, file.stat().st_mtime)
+    found = kept(file, file.stat().st_mtime, request.scope.get("root_path", ""))
     headers = {"cache-control": FOREVER if name.startswith("assets/") else "no-cache"}
     if file.name == INDEX:
         host = HOST.fullmatch(request.headers.get("host", ""))
@@ -112,4 +115,4 @@ def qr_code(address: str) -> Response:
     """An address, to be photographed."""
     drawn = BytesIO()
     segno.make(address, micro=False).save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(drawn.getvalue(), media_type="image/svg+xml; charset=utf-8")

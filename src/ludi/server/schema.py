@@ -10,6 +10,12 @@ GUESTS = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
 )  # fmt: skip
 
+TOKENS = sa.Table(
+    "tokens", metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # SHA-256 of a token that holds: its guest
+    sa.Column("given", sa.Float, nullable=False),
+)  # fmt: skip
+
 TABLES = sa.Table(
     "tables", metadata,
     sa.Column("id", sa.String(24), primary_key=True),
@@ -28,6 +34,8 @@ TABLES = sa.Table(
     sa.Column("sequence", sa.Integer, nullable=False),  # entries in the log; for the lobby
     sa.Column("asked", sa.Integer),
     sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("scores", sa.JSON),  # once the game is over
+    sa.Column("sent_away", sa.JSON, nullable=False),  # guests who may not sit down here again
     sa.Index("tables_by_status", "status", "listed", "updated"),
 )  # fmt: skip
 

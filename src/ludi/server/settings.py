@@ -32,6 +32,10 @@ class Settings:
     pace: float = field(default_factory=lambda: given_pace(PACE))  # seconds
     patience: float = field(default_factory=lambda: float(chosen("PATIENCE", str(PATIENCE))))
     limited: bool = field(default_factory=lambda: chosen("LIMITS") != "off")
+    base_path: str = ""
+    log: str = "text"  # or json
+    metrics_token: str = field(default_factory=lambda: chosen("METRICS_TOKEN"), repr=False)
+    keep_days: float = 0.0  # a table at which nothing happens; 0: for ever
     warm: bool = field(default_factory=lambda: chosen("WARM") != "off")
     proxies: tuple[str, ...] = field(default_factory=lambda: several("PROXY"))  # whose word on who asks is believed
     hosts: tuple[str, ...] = field(default_factory=lambda: several("ALLOWED_HOST"))  # the house's names; none: any

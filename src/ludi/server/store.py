@@ -11,17 +11,21 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ludi.server.log import Entry
-from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES
+from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES, TOKENS
 from ludi.server.table_info import Chair, TableInfo
+from ludi.server.unusable import newer
 from ludi.server.wire import SeatKind, TableStatus
 
-HEAD = "0002"  # the newest migration
+HEAD = "0004"  # the newest migration
 LOBBY_LENGTH = 50
+TALK = 50  # messages of a page; so many are held of a table
+FORGOTTEN_AT_ONCE = 200
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
-    "connect_timeout": 5, "tcp_user_timeout": 8000, "options": "-c statement_timeout=8000 -c lock_timeout=5000",
+    "connect_timeout": 5, "tcp_user_timeout": 8000,
+    "options": "-c statement_timeout=8000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000",
 }  # fmt: skip
 Row = dict[str, Any]
-Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was said at it
+Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was last said at it
 
 
 @dataclass(frozen=True)
@@ -34,10 +38,13 @@ class Change:
     entries: Sequence[tuple[str, Entry]] = ()  # lines of the log, each with its table
     messages: Sequence[tuple[str, Row]] = ()  # what was said, with the table
     names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
+    tokens: Sequence[str] = ()  # guests who were given a token
+    strangers: Sequence[str] = ()  # guests whose token and name are forgotten
+    forgotten: Sequence[str] = ()  # tables that are removed, with all that belongs to them
 
 
-ID = ("id", "game", "version", "options", "host", "listed", "created", "secret", "scheme")  # what stays of a table
-STANDING = ("status", "seeds", "rematch", "sequence", "asked", "winners")  # what changes
+ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme")  # what stays of a table
+STANDING = ("status", "host", "sent_away", "seeds", "rematch", "sequence", "asked", "winners", "scores")  # what changes
 SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "gone")  # what changes of a seat
 NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)
 NEW_ENTRY, NEW_MESSAGE = sa.insert(ENTRIES), sa.insert(MESSAGES)
@@ -51,7 +58,10 @@ UPDATE_SEAT = (
     .where(SEATS.c.table_id == sa.bindparam("key"), SEATS.c.seat == sa.bindparam("place"))
     .values({name: sa.bindparam(name) for name in SITTING})
 )
+FORGET_TABLE = [sa.delete(rows).where(rows.c.table_id == sa.bindparam("key")) for rows in (MESSAGES, ENTRIES, SEATS)]
+FORGET_TABLE.append(sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("key")))
 FORGET_GUEST, NEW_GUEST = sa.delete(GUESTS).where(GUESTS.c.id == sa.bindparam("key")), sa.insert(GUESTS)
+FORGET_TOKEN, NEW_TOKEN = sa.delete(TOKENS).where(TOKENS.c.id == sa.bindparam("key")), sa.insert(TOKENS)
 
 
 class Store:
@@ -63,14 +73,21 @@ class Store:
         self.engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True, pool_pre_ping=not sqlite)
         if sqlite:
             sa.event.listen(self.engine, "connect", make_durable)
-        self.migrate()
+        try:
+            self.migrate()
+        except BaseException:
+            self.engine.dispose()
+            raise
 
     def migrate(self) -> None:
         """Bring the database to the newest form; Alembic is only fetched where there is something to do."""
         with self.engine.begin() as connection:
-            known = sa.inspect(connection).has_table("alembic_version")
-            if known and connection.scalar(sa.text("select version_num from alembic_version")) == HEAD:
+            is_ours = sa.inspect(connection).has_table("alembic_version")
+            known = connection.scalar(sa.text("select version_num from alembic_version")) if is_ours else None
+            if known == HEAD:
                 return
+            if known and known > HEAD:
+                raise newer(place_of(self.engine.url), known, HEAD)
             from alembic import command
             from alembic.config import Config
 
@@ -104,34 +121,68 @@ class Store:
             found: str | None = connection.scalar(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest))
             return found
 
-    def saved(self, table_id: str) -> Saved | None:
-        """A table, its log and what was said at it."""
-        lines = sa.select(*(ENTRIES.c[name] for name in Entry._fields)).where(ENTRIES.c.table_id == table_id)
-        spoken = sa.select(MESSAGES).where(MESSAGES.c.table_id == table_id).order_by(MESSAGES.c.number)
+    def has_token(self, guest: str) -> bool:
+        """Whether this guest's token holds."""
         with self.engine.connect() as connection:
+            return connection.scalar(sa.select(TOKENS.c.id).where(TOKENS.c.id == guest)) is not None
+
+    def saved(self, table_id: str) -> Saved | None:
+        """A table, its log and what was last said at it.
+
+        A COMMIT of ours whose connection was lost may still be under way (PostgreSQL): the row is locked until it is
+        through, and so waited for.
+        """
+        through = sa.select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
+        lines = sa.select(*(ENTRIES.c[name] for name in Entry._fields)).where(ENTRIES.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            connection.execute(through)
             found = infos_where(connection, TABLES.c.id == table_id)
             if not found:
                 return None
             entries = [Entry(*row) for row in connection.execute(lines.order_by(ENTRIES.c.sequence))]
-            rows = [row.items() for row in connection.execute(spoken).mappings()]
-        messages = [{str(name): value for name, value in row if name != "table_id"} for row in rows]
-        return found[0], entries, messages
+            return found[0], entries, said_at(connection, table_id)
+
+    def talk(self, table_id: str, before: int) -> list[Row]:
+        """What was said at a table before a message: one page, in its order."""
+        with self.engine.connect() as connection:
+            return said_at(connection, table_id, MESSAGES.c.number < before)
+
+    def tables_of(self, guest: str) -> list[str]:
+        """The tables at which this guest is still expected: it sits there, or keeps them."""
+        sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        expected = TABLES.c.status.in_([TableStatus.WAITING.value, TableStatus.PLAYING.value])
+        chosen = sa.select(TABLES.c.id).where(expected, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits)))
+        with self.engine.connect() as connection:
+            return list(connection.scalars(chosen))
+
+    def resting(self, before: float) -> list[str]:
+        """Some tables that do not run and at which nothing has happened since then."""
+        old = sa.select(TABLES.c.id).where(TABLES.c.status != TableStatus.PLAYING.value, TABLES.c.updated < before)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(old.order_by(TABLES.c.updated).limit(FORGOTTEN_AT_ONCE)))
 
     def lobby(self, guest: str) -> dict[str, list[TableInfo]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
         sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         listed = TABLES.c.listed.is_(True)
+        was_played = sa.or_(TABLES.c.status != TableStatus.CLOSED.value, TABLES.c.sequence > 0)
         with self.engine.connect() as connection:
             return {
                 "open": infos_where(connection, TABLES.c.status == TableStatus.WAITING.value, listed),
                 "running": infos_where(connection, TABLES.c.status == TableStatus.PLAYING.value, listed),
-                "mine": infos_where(connection, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
+                "mine": infos_where(connection, was_played, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
             }
 
 
 def is_sqlite(url: str) -> bool:
     """Whether this is the database that needs no service."""
     return url.startswith("sqlite")
+
+
+def place_of(url: sa.URL) -> str:
+    """Where a database is, as people may read it: the file, or the address without its password."""
+    in_file = url.get_backend_name() == "sqlite" and url.database
+    return str(url.database) if in_file else url.render_as_string(hide_password=True)
 
 
 def make_durable(connection: Any, _: Any) -> None:
@@ -150,6 +201,14 @@ def infos_where(connection: Connection, *wanted: Any) -> list[TableInfo]:
         chair = Chair(SeatKind(seat["kind"]), **{name: seat[name] for name in SITTING if name != "kind"})
         chairs[seat["table_id"]].append(chair)
     return [info_of(dict(row), chairs[row["id"]]) for row in rows]
+
+
+def said_at(connection: Connection, table_id: str, *wanted: Any) -> list[Row]:
+    """The last page of messages among these, in their order."""
+    columns = [column for column in MESSAGES.c if column.name != "table_id"]
+    chosen = sa.select(*columns).where(MESSAGES.c.table_id == table_id, *wanted)
+    rows = connection.execute(chosen.order_by(MESSAGES.c.number.desc()).limit(TALK)).mappings()
+    return [{str(name): value for name, value in row.items()} for row in rows][::-1]
 
 
 def info_of(row: Row, chairs: list[Chair]) -> TableInfo:
@@ -173,8 +232,14 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
     seats = [seat for change in changes for seat in change.seats]
     yield UPDATE_SEAT, [seat_row(chair) | {"key": table_id, "place": seat} for table_id, seat, chair in seats]
     names = dict(named for change in changes for named in change.names)
-    yield FORGET_GUEST, [{"key": guest} for guest in names]
+    strangers = [guest for change in changes for guest in change.strangers]
+    yield FORGET_GUEST, [{"key": guest} for guest in (*names, *strangers)]
     yield NEW_GUEST, [{"id": guest, "name": name} for guest, name in names.items()]
+    yield NEW_TOKEN, [{"id": guest, "given": now} for change in changes for guest in change.tokens]
+    yield FORGET_TOKEN, [{"key": guest} for guest in strangers]
+    forgotten = [table_id for change in changes for table_id in change.forgotten]
+    for statement in FORGET_TABLE:
+        yield statement, [{"key": table_id} for table_id in forgotten]
 
 
 def table_row(info: TableInfo, now: float, columns: Sequence[str]) -> Row:

@@ -1,10 +1,11 @@
 """A table as it was set: which game, who sits where, what was promised of the dice. Without the game itself."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Terms, first_commitment_of, promise_of
+from ludi.server.naming import look_of
 from ludi.server.wire import SeatKind, TableStatus
 
 STAND_IN = "centurio"  # the bot that plays for somebody who left
@@ -54,6 +55,8 @@ class TableInfo:
     sequence: int = 0
     asked: int | None = None
     winners: list[int] = field(default_factory=list)
+    scores: list[int] | None = None  # once the game is over
+    sent_away: list[str] = field(default_factory=list)  # guests who may not sit down here again
 
     @property
     def dice(self) -> Dice:
@@ -74,6 +77,26 @@ class TableInfo:
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def hears(self, guest: str | None) -> bool:
+        """Whether a guest hears what is said here: who sits here, who keeps the table, and all where it is listed."""
+        return self.listed or guest == self.host or bool(self.seats_of(guest))
+
+    def left_by(self, guest: str) -> dict[int, Chair]:
+        """The chairs that are others when somebody leaves: open again before the game, a bot's in it."""
+        mine = [seat for seat in self.seats_of(guest) if not self.chairs[seat].gone]
+        if self.status == TableStatus.WAITING:
+            return self.opened(mine)
+        return {seat: replace(self.chairs[seat], gone=True) for seat in mine}
+
+    def opened(self, seats: list[int]) -> dict[int, Chair]:
+        """The chairs that change where these seats become open before the game.
+
+        Who knows others' seeds may not leave and let theirs stand: all pledge anew.
+        """
+        pledged = {seat: chair for seat, chair in enumerate(self.chairs) if chair.pledge}
+        anew = {seat: replace(chair, pledge=None, seed=None) for seat, chair in pledged.items()}
+        return anew | {seat: Chair(SeatKind.OPEN) for seat in seats} if seats else {}
 
     def is_pledged(self) -> bool:
         """Whether nobody is missing, and everybody's browser has pledged its seed: now seeds may be shown."""
@@ -108,6 +131,7 @@ class TableInfo:
             "seats": [self.seat_card(seat, guest, present) for seat in range(len(self.chairs))],
             "my_seats": self.seats_of(guest),
             "host": guest == self.host,
+            "sent_away": guest in self.sent_away,
             "listed": self.listed,
             "created": self.created,
             "sequence": self.sequence,
@@ -115,6 +139,8 @@ class TableInfo:
             "dice": self.dice_card(is_over),
             "rematch": self.rematch,
             "winners": self.winners,
+            "scores": self.scores,
+            "outdated": None,
         }
 
     def seat_card(self, seat: int, guest: str | None, present: set[str]) -> dict[str, Any]:
@@ -126,11 +152,18 @@ class TableInfo:
             "name": chair.name,
             "level": chair.bot,
             "mine": bool(guest) and chair.guest == guest,
+            "host": chair.guest == self.host,
             "present": chair.guest in present,
             "stand_in": chair.stand_in,
+            "alike": self.alike(seat),
             "pledged": chair.pledge is not None,
             "seeded": chair.seed is not None,
         }
+
+    def alike(self, seat: int) -> list[int]:
+        """The seats of others whose names look like this one's."""
+        looks = [look_of(chair.name) if chair.guest else "" for chair in self.chairs]
+        return [other for other, look in enumerate(looks) if look and other != seat and look == looks[seat]]
 
     def dice_card(self, told: bool) -> dict[str, Any]:
         """The promise of the dice, and the secret when it may be told."""

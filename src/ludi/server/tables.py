@@ -19,13 +19,12 @@ from ludi.core.dice import pledge_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.server.audience import Audience, News
-from ludi.server.feed import frame_of
 from ludi.server.log import Turned
 from ludi.server.payloads import Eyes, Json, said
 from ludi.server.problems import Problem
-from ludi.server.store import Change, Saved
+from ludi.server.store import TALK, Change, Saved
 from ludi.server.table_info import Chair, TableInfo
-from ludi.server.wire import MoveCommand, Saying, SeatKind, TableStatus, UndoCommand
+from ludi.server.wire import MoveCommand, SeatKind, TableStatus, UndoCommand
 from ludi.server.writer import Writer, read
 
 RETRY = 1.0  # seconds until a table that could not be read is tried again
@@ -50,7 +49,7 @@ class Table(Audience):
         self.last_write: asyncio.Future[None] | None = None
         self.unsure = False  # whether the log may hold something else than this memory
         self.mending: asyncio.Task[None] | None = None
-        self.messages: list[Json] = []
+        self.messages: list[Json] = []  # the last ones
         self.bots: dict[tuple[int, str], Bot] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.opened_from = ""  # the address it was opened from, where that was lately
@@ -96,7 +95,7 @@ class Table(Audience):
             self.log[len(self.log) - len(entries) :] == entries
             and all(self.info.chairs[seat] == chair for _, seat, chair in change.seats)
             and all(message in self.messages for _, message in change.messages)
-            and all((info.status, info.rematch) == (self.info.status, self.info.rematch) for info in change.tables)
+            and all(standing_of(info) == standing_of(self.info) for info in change.tables if info.id == self.id)
         )
 
     def doubt(self) -> None:
@@ -128,7 +127,7 @@ class Table(Audience):
         if saved is None:
             raise Problem(404, "server-no-table")
         self.tell_news()
-        heard = len(self.messages)
+        heard = self.messages[-1]["number"] if self.messages else 0
         viewers = [viewer for viewer in self.viewers if viewer.behind is None]
         known = {viewer: self.moment(eyes).sequence for viewer, eyes in self.seeing(viewers)}
         away = {chair.guest for chair in self.info.chairs if chair.away}
@@ -139,8 +138,9 @@ class Table(Audience):
         self.unsure = False
         for viewer, eyes in self.seeing(known):
             viewer.tell(*self.missed(viewer.guest, eyes, known[viewer]))
-        for message in self.messages[heard:]:
-            self.publish(frame_of("message", message=message))
+        for message in self.messages:
+            if message["number"] > heard:
+                self.tell_message(message)
         self.on_change(self)
 
     def restore(self, saved: Saved) -> None:
@@ -190,12 +190,15 @@ class Table(Audience):
             self.publish_card()
         self.on_change(self)
 
-    async def reseat(self, chairs: dict[int, Chair]) -> None:
-        """Who sits where changes; where nobody is missing then, the game begins with it, in the same write."""
+    async def reseat(self, chairs: dict[int, Chair], standing: TableInfo | None = None) -> None:
+        """Who sits where changes, and how the table stands; where nobody is missing then, the game begins with it.
+
+        All of it is one write.
+        """
         seated = [chairs.get(seat, chair) for seat, chair in enumerate(self.info.chairs)]
-        info, turned = self.begun(replace(self.info, chairs=seated))
+        info, turned = self.begun(replace(standing or self.info, chairs=seated))
         change = Change(
-            tables=[info] if info.status != self.info.status else [],
+            tables=[info] if standing_of(info) != standing_of(self.info) else [],
             seats=[(info.id, seat, chair) for seat, chair in chairs.items()],
             entries=[(info.id, step.entry) for step in turned],
         )
@@ -213,6 +216,10 @@ class Table(Audience):
             mine = self.info.seats_of(guest) if wanted is None else []
             if mine and (not waiting or all(chairs[seat].pledge for seat in mine)):
                 return
+            if self.info.status == TableStatus.CLOSED:
+                raise Problem(409, "server-closed")
+            if guest in self.info.sent_away:
+                raise Problem(403, "server-sent-away")
             free = [seat for seat, chair in enumerate(chairs) if chair.kind == SeatKind.OPEN and wanted in (None, seat)]
             if not mine and not (waiting and free):
                 raise Problem(409, "server-seat-taken")
@@ -240,13 +247,7 @@ class Table(Audience):
     async def leave(self, guest: str) -> None:
         """Somebody leaves: before the game the seat is open again, in the game a bot stands in."""
         async with self.held():
-            waiting, chairs = self.info.status == TableStatus.WAITING, self.info.chairs
-            mine = [seat for seat in self.info.seats_of(guest) if not chairs[seat].gone]
-            left = {seat: Chair(SeatKind.OPEN) if waiting else replace(chairs[seat], gone=True) for seat in mine}
-            if left and waiting:  # who knows others' seeds may not leave and let theirs stand: all pledge anew
-                pledged = {seat: chair for seat, chair in enumerate(chairs) if chair.pledge}
-                left = {seat: replace(chair, pledge=None, seed=None) for seat, chair in pledged.items()} | left
-            if left:
+            if left := self.info.left_by(guest):
                 await self.reseat(left)
 
     async def come_back(self, guest: str) -> None:
@@ -259,15 +260,12 @@ class Table(Audience):
             if back:
                 await self.reseat(back)
 
-    async def say(self, guest: str, name: str, saying: Saying) -> Json:
-        """Something said at the table."""
-        async with self.held():
-            mine = self.info.seats_of(guest)
-            message: Json = {
-                "number": len(self.messages) + 1, "seat": mine[0] if mine else None, "name": name,
-                "text": saying.text, "phrase": saying.phrase, "at": time(),
-            }  # fmt: skip
-            if await self.write(Change(messages=[(self.id, message)])):
-                self.messages.append(message)
-                self.publish(frame_of("message", message=message))
-            return message
+    def hear(self, message: Json) -> None:
+        """Something was said: it is kept, and told to those who hear the talk here."""
+        self.messages = [*self.messages, message][-TALK:]
+        self.tell_message(message)
+
+
+def standing_of(info: TableInfo) -> tuple[object, ...]:
+    """What is written of a table where something else than its game changes."""
+    return info.status, info.rematch, info.host, info.sent_away

@@ -41,6 +41,7 @@ class TableStatus(StrEnum):
     WAITING = "waiting"
     PLAYING = "playing"
     OVER = "over"
+    CLOSED = "closed"  # by its host: nobody sits down or plays there any more, and nobody has won
 
 
 class SeatCard(Wire):
@@ -51,8 +52,10 @@ class SeatCard(Wire):
     name: str  # of the person; empty for a bot
     level: str | None  # of the bot, or of the bot that stands in
     mine: bool  # whether the reader holds it
+    host: bool  # whether its person keeps the table
     present: bool  # whether its person is connected
     stand_in: bool  # whether a bot plays for a person who left
+    alike: list[int]  # the seats of others whose names look like this one
     pledged: bool  # whether its person's browser has pledged a seed
     seeded: bool  # whether its person's browser has added to the dice; the game waits for all of them
 
@@ -77,7 +80,8 @@ class TableCard(Wire):
     status: TableStatus
     seats: list[SeatCard]
     my_seats: list[int]
-    host: bool  # whether the reader opened it
+    host: bool  # whether the reader keeps it: opened it, or was handed it
+    sent_away: bool  # whether the reader was sent away and may not sit down here
     listed: bool  # whether the lobby shows it
     created: float  # seconds since 1970
     sequence: int  # entries in the log
@@ -85,6 +89,8 @@ class TableCard(Wire):
     dice: DiceCard
     rematch: str | None  # the table where they play again
     winners: list[int]
+    scores: list[int] | None  # once the game is over
+    outdated: Said | None  # why its game cannot be opened: it was played by another version of the rules
 
 
 class Lobby(Wire):
@@ -142,8 +148,8 @@ class Message(Wire):
     """Something said at the table: free words, or a quick phrase by its name."""
 
     number: int
-    seat: int | None  # None: a watcher
-    name: str
+    seat: int | None  # None: a watcher, of before only those who sit there spoke
+    name: str  # of whoever sat there then
     text: str
     phrase: str | None
     at: float
@@ -293,7 +299,7 @@ class SeatWish(Wire):
 
     kind: Literal["me", "here", "open", "bot"]
     level: str | None = None
-    name: str = Field("", max_length=40)
+    name: str = Field("", max_length=160)
 
 
 PLEDGE = Field(pattern=r"^[0-9a-f]{64}$", description="What this browser shows of its seed before anybody shows one.")
@@ -344,13 +350,13 @@ class Saying(Wire):
     """Something to say: words, or the name of a quick phrase."""
 
     text: str = Field("", max_length=400)
-    phrase: str | None = Field(None, max_length=40)
+    phrase: Literal["hello", "well-played", "thinking", "sorry", "thanks", "again"] | None = None
 
 
 class NewName(Wire):
     """How the reader wants to be called."""
 
-    name: str = Field(min_length=1, max_length=40)
+    name: str = Field(min_length=1, max_length=160)
 
 
 class Readiness(Wire):

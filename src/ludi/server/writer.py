@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import TypeVar
 
 from ludi.server.problems import Problem
@@ -28,6 +29,8 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.patience = PATIENCE
+        self.batches = self.changes = self.failures = 0  # since the house was opened, with the seconds they took
+        self.seconds = 0.0
         sys.setswitchinterval(SWITCH)
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.start()
@@ -76,14 +79,18 @@ class Writer:
     def write_batch(self, batch: list[Waiting]) -> None:
         """All in one transaction; where that fails, each alone, so that one fault does not take others with it."""
         error: BaseException | None = None
+        since = perf_counter()
         try:
             self.store.write([change for change, _ in batch])
+            self.batches, self.changes = self.batches + 1, self.changes + len(batch)
         except BaseException as fault:  # whatever it is: who waits must hear of it
+            self.failures += 1
             if len(batch) > 1:
                 for waiting in batch:
                     self.write_batch([waiting])
                 return
             error = fault
+        self.seconds += perf_counter() - since
         for loop in {done.get_loop() for _, done in batch}:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(settle, [done for _, done in batch if done.get_loop() is loop], error)

@@ -1,5 +1,6 @@
 /** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
 
+import { to } from '../root';
 import {
   NONE,
   type Advice,
@@ -29,19 +30,23 @@ export class Refused extends Error {
   }
 }
 
+const NOTHING = 204; // done, and there is nothing to tell
+
 /** The first request alone makes the reader a guest: requests sent side by side would each be given a name of their own. */
 let met: Promise<unknown> | null = null;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  met ??= fetch('/api/me').catch(() => (met = null));
+  met ??= fetch(to('/api/me'))
+    .then((answer) => answer.ok || Promise.reject(answer))
+    .catch(() => (met = null));
   await met;
   const init: RequestInit = { method, headers: { accept: 'application/json' } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
-  const answer = await fetch(`/api/${path}`, init);
-  if (answer.ok) return (await answer.json()) as T;
+  const answer = await fetch(to(`/api/${path}`), init);
+  if (answer.ok) return (answer.status === NOTHING ? undefined : await answer.json()) as T;
   const problem: Problem = await answer
     .json()
     .catch(() => ({ type: 'about:blank', title: answer.statusText, status: answer.status }));
@@ -78,6 +83,8 @@ export const api = {
   bots: () => ask<Readiness>('GET', 'bots'),
   me: () => ask<Guest>('GET', 'me'),
   rename: (name: string) => ask<Guest>('PUT', 'me', { name }),
+  /** The server forgets this guest, whichever device it is known on. */
+  forget: () => ask<void>('DELETE', 'me'),
   lobby: () => ask<Lobby>('GET', 'tables'),
   open: (table: NewTable) => ask<TableCard>('POST', 'tables', table),
   table: (id: string) => ask<TableCard>('GET', at(id)),
@@ -85,6 +92,9 @@ export const api = {
   sit: (id: string, seat: Looking, pledge: string) => ask<TableCard>('POST', `${at(id)}/sit`, { seat, pledge }),
   showSeed: (id: string, seed: string) => ask<TableCard>('POST', `${at(id)}/seed`, { seed }),
   leave: (id: string) => ask<TableCard>('POST', `${at(id)}/leave`),
+  sendAway: (id: string, seat: number) => ask<TableCard>('POST', `${at(id)}/send-away`, { seat }),
+  handOver: (id: string, seat: number) => ask<TableCard>('POST', `${at(id)}/host`, { seat }),
+  closeTable: (id: string) => ask<TableCard>('POST', `${at(id)}/close`),
   comeBack: (id: string) => ask<TableCard>('POST', `${at(id)}/return`),
   position: (id: string, seat: Looking) => ask<Position>('GET', `${at(id)}/position${query({ seat: seat ?? NONE })}`),
   move: (id: string, seat: Looking, sequence: number, action: number) =>
@@ -101,7 +111,9 @@ export const api = {
     ask<Said>('GET', `${at(id)}/why${query({ seat: seat ?? NONE, action })}`),
   hint: (id: string, seat: Looking) => ask<Advice[]>('GET', `${at(id)}/hint${query({ seat: seat ?? NONE })}`),
   say: (id: string, saying: Saying) => ask<Message>('POST', `${at(id)}/messages`, saying),
-  messages: (id: string) => ask<Message[]>('GET', `${at(id)}/messages`),
+  /** A page of what was said: the newest, or the one before a message. */
+  messages: (id: string, before: number | null = null) =>
+    ask<Message[]>('GET', `${at(id)}/messages${query({ before })}`),
   /** The game from its first entry: an answer holds a page of it, and says how to ask on. */
   replay: async (id: string, seat: Looking, open = false): Promise<Replay> => {
     const page = (since: number) =>
@@ -126,8 +138,8 @@ export const api = {
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
-  recordPath: (id: string) => `/api/${at(id)}/record`,
-  qrPath: (id: string) => `/api/${at(id)}/qr.svg`,
+  recordPath: (id: string) => to(`/api/${at(id)}/record`),
+  qrPath: (id: string) => to(`/api/${at(id)}/qr.svg`),
   socketPath: (id: string, seat: Looking, since: number | null) =>
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/${at(id)}/socket${query({ seat: seat ?? NONE, since })}`,
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${to(`/api/${at(id)}/socket`)}${query({ seat: seat ?? NONE, since })}`,
 };

@@ -79,7 +79,11 @@ export interface paths {
          */
         put: operations["call_me_api_me_put"];
         post?: never;
-        delete?: never;
+        /**
+         * Forget Me
+         * @description Forget me: my token holds nowhere any more, my seats are given up, my name is gone.
+         */
+        delete: operations["forget_me_api_me_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -149,6 +153,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Close the table, as the host: a game ends without a result.
+         */
+        post: operations["close_api_tables__table_id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/forecast": {
         parameters: {
             query?: never;
@@ -209,6 +233,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description Hand the table over to somebody who sits at it, as the host.
+         */
+        post: operations["hand_over_api_tables__table_id__host_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/leave": {
         parameters: {
             query?: never;
@@ -238,13 +282,13 @@ export interface paths {
         };
         /**
          * Messages
-         * @description What was said at the table.
+         * @description What was said at the table, a page in its order: the newest, or the one before a message.
          */
         get: operations["messages_api_tables__table_id__messages_get"];
         put?: never;
         /**
          * Say
-         * @description Say something.
+         * @description Say something, as one who sits at the table.
          */
         post: operations["say_api_tables__table_id__messages_post"];
         delete?: never;
@@ -429,6 +473,26 @@ export interface paths {
          * @description Show the seed I pledged, now that all have pledged theirs.
          */
         post: operations["add_seed_api_tables__table_id__seed_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/send-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send Away
+         * @description Send somebody away before the game, as the host.
+         */
+        post: operations["send_away_api_tables__table_id__send_away_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -997,7 +1061,7 @@ export interface components {
          */
         Saying: {
             /** Phrase */
-            phrase?: string | null;
+            phrase?: ("hello" | "well-played" | "thinking" | "sorry" | "thanks" | "again") | null;
             /**
              * Text
              * @default
@@ -1009,6 +1073,10 @@ export interface components {
          * @description One seat, as everybody may know it.
          */
         SeatCard: {
+            /** Alike */
+            alike: number[];
+            /** Host */
+            host: boolean;
             kind: components["schemas"]["SeatKind"];
             /** Level */
             level: string | null;
@@ -1026,6 +1094,14 @@ export interface components {
             seeded: boolean;
             /** Stand In */
             stand_in: boolean;
+        };
+        /**
+         * SeatChoice
+         * @description The seat of whoever is meant.
+         */
+        SeatChoice: {
+            /** Seat */
+            seat: number;
         };
         /**
          * SeatKind
@@ -1162,10 +1238,15 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            outdated: components["schemas"]["Said"] | null;
             /** Rematch */
             rematch: string | null;
+            /** Scores */
+            scores: number[] | null;
             /** Seats */
             seats: components["schemas"]["SeatCard"][];
+            /** Sent Away */
+            sent_away: boolean;
             /** Sequence */
             sequence: number;
             status: components["schemas"]["TableStatus"];
@@ -1189,7 +1270,7 @@ export interface components {
          * @description How far a table is.
          * @enum {string}
          */
-        TableStatus: "waiting" | "playing" | "over";
+        TableStatus: "waiting" | "playing" | "over" | "closed";
         /**
          * Trouble
          * @description Why something cannot be done: RFC 9457, and a line to be said.
@@ -1385,6 +1466,33 @@ export interface operations {
             };
         };
     };
+    forget_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ready_api_ready_get: {
         parameters: {
             query?: never;
@@ -1477,6 +1585,37 @@ export interface operations {
         };
     };
     table_card_api_tables__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    close_api_tables__table_id__close_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -1613,6 +1752,41 @@ export interface operations {
             };
         };
     };
+    hand_over_api_tables__table_id__host_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     leave_api_tables__table_id__leave_post: {
         parameters: {
             query?: never;
@@ -1646,7 +1820,10 @@ export interface operations {
     };
     messages_api_tables__table_id__messages_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The number of a message: what was said before it. */
+                before?: number | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -1987,6 +2164,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShownSeed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    send_away_api_tables__table_id__send_away_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
             };
         };
         responses: {

@@ -13,11 +13,13 @@ function ownName(shape: GameShape, card: SeatCard, seat: number): string {
   return (card.kind === 'bot' ? levelWord(card.level) : card.name) || seatWord(shape, seat);
 }
 
-/** No two of one name: who is the second at one screen is called by the seat, others of one name carry it behind theirs. */
+/** No two of one name, nor of two that look alike: who is the second at one screen is called by the seat, others of one name carry it behind theirs. */
 function nameAmong(shape: GameShape, seats: SeatCard[], card: SeatCard, asPersons: boolean): string {
   const name = ownName(shape, card, card.seat);
   const word = seatWord(shape, card.seat);
-  const twins = seats.filter((other) => other !== card && ownName(shape, other, other.seat) === name);
+  const twins = seats.filter(
+    (other) => other !== card && (card.alike.includes(other.seat) || ownName(shape, other, other.seat) === name),
+  );
   const first = !card.mine || !twins.some((other) => other.mine && other.seat < card.seat);
   const alone = twins.every((other) => card.mine && other.mine);
   if (name === word || !first) return word;

@@ -6,11 +6,12 @@ from starlette.responses import PlainTextResponse, Response
 from ludi import __version__
 from ludi.bots.levels import LEVELS
 from ludi.games import GAMES
-from ludi.server import wire
+from ludi.server import naming, wire
 from ludi.server.catalogue import GameShape, shape_of
+from ludi.server.guests import farewell
 from ludi.server.pages import page, words
-from ludi.server.problems import Problem
 from ludi.server.routes.doors import Guest, Here, routes, sent, surely
+from ludi.server.watch import metrics
 from ludi.server.writer import read
 
 READY_WITHIN = 2.0  # seconds
@@ -27,6 +28,12 @@ async def ready(lobby: Here) -> Response:
     """Whether the house can serve: its database answers. 503 says that it does not."""
     await read(lobby.store.ping, patience=READY_WITHIN)
     return sent({"status": "ok", "version": __version__})
+
+
+@routes.get("/metrics", include_in_schema=False)
+async def figures(request: Request, lobby: Here) -> Response:
+    """Figures for Prometheus."""
+    return metrics(request, lobby, request.app.state.settings.metrics_token)
 
 
 @routes.get("/api/games", response_model=list[GameShape])
@@ -56,11 +63,19 @@ async def me(lobby: Here, guest: Guest) -> Response:
 @routes.put("/api/me", response_model=wire.Guest)
 async def call_me(lobby: Here, guest: Guest, wish: wire.NewName) -> Response:
     """How I want to be called."""
-    name = " ".join(wish.name.split())
-    if not name:
-        raise Problem(422, "server-no-name")
+    name = naming.name_of(wish.name)
     await surely(lobby.rename(guest, name))
     return sent({"name": name})
+
+
+@routes.delete("/api/me", status_code=204, response_class=Response)
+async def forget_me(request: Request, lobby: Here, guest: Guest) -> Response:
+    """Forget me: my token holds nowhere any more, my seats are given up, my name is gone."""
+    await surely(lobby.forget_guest(guest))
+    answer = Response(status_code=204)
+    for secure in {False, request.url.scheme == "https"}:
+        answer.headers.append("set-cookie", farewell(secure))
+    return answer
 
 
 @routes.get("/{name:path}", include_in_schema=False)

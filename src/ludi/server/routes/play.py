@@ -7,12 +7,13 @@ from fastapi import Query, Request
 from starlette.responses import Response
 
 from ludi.bots.advice import advise
-from ludi.server import wire
+from ludi.server import talk, wire
 from ludi.server.forecast import forecast_of
 from ludi.server.payloads import said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import SEAT, Acting, Found, Guest, Here, Looking, routes, sent, spends, surely
 
+BEFORE = Query(ge=1, le=1_000_000, description="The number of a message: what was said before it.")
 ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
 
 
@@ -72,14 +73,12 @@ async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
 
 
 @routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])
-async def messages(table: Found) -> Response:
-    """What was said at the table."""
-    return sent(table.messages)
+async def messages(table: Found, guest: Guest, before: Annotated[int | None, BEFORE] = None) -> Response:
+    """What was said at the table, a page in its order: the newest, or the one before a message."""
+    return sent(await talk.heard(table, guest, before))
 
 
 @routes.post("/api/tables/{table_id}/messages", response_model=wire.Message, dependencies=[spends("chat")])
-async def say(lobby: Here, table: Found, guest: Guest, saying: wire.Saying) -> Response:
-    """Say something."""
-    if not saying.text.strip() and not saying.phrase:
-        raise Problem(422, "server-nothing-said")
-    return sent(await surely(table.say(guest, await lobby.name_of(guest), saying)))
+async def say(table: Found, guest: Guest, saying: wire.Saying) -> Response:
+    """Say something, as one who sits at the table."""
+    return sent(await surely(talk.say(table, guest, saying)))

@@ -3,10 +3,11 @@
 from fastapi import Request
 from starlette.responses import Response
 
-from ludi.server import wire
+from ludi.server import hosting, wire
 from ludi.server.pages import qr_code
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import Address, Found, Guest, Here, routes, sent, spends, surely
+from ludi.server.wire_people import SeatChoice
 
 LONGEST_ADDRESS = 300
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -26,9 +27,9 @@ async def open_table(lobby: Here, guest: Guest, address: Address, wish: wire.New
 
 
 @routes.get("/api/tables/{table_id}", response_model=wire.TableCard)
-async def table_card(table: Found, guest: Guest) -> Response:
+async def table_card(lobby: Here, table_id: str, guest: Guest) -> Response:
     """A table: who sits there, how far it is."""
-    return sent(table.card(guest))
+    return sent(await lobby.card_of(table_id, guest))
 
 
 @routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard)
@@ -46,16 +47,36 @@ async def add_seed(table: Found, guest: Guest, shown: wire.ShownSeed) -> Respons
 
 
 @routes.post("/api/tables/{table_id}/leave", response_model=wire.TableCard)
-async def leave(table: Found, guest: Guest) -> Response:
+async def leave(lobby: Here, table_id: str, guest: Guest) -> Response:
     """Leave: a bot stands in."""
-    await surely(table.leave(guest))
-    return sent(table.card(guest))
+    return sent(await surely(lobby.leave(table_id, guest)))
 
 
 @routes.post("/api/tables/{table_id}/return", response_model=wire.TableCard)
 async def come_back(table: Found, guest: Guest) -> Response:
     """Take my seat back from the bot that stood in."""
     await surely(table.come_back(guest))
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/send-away", response_model=wire.TableCard)
+async def send_away(table: Found, guest: Guest, wish: SeatChoice) -> Response:
+    """Send somebody away before the game, as the host."""
+    await surely(hosting.send_away(table, guest, wish.seat))
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/host", response_model=wire.TableCard)
+async def hand_over(table: Found, guest: Guest, wish: SeatChoice) -> Response:
+    """Hand the table over to somebody who sits at it, as the host."""
+    await surely(hosting.hand_over(table, guest, wish.seat))
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/close", response_model=wire.TableCard)
+async def close(table: Found, guest: Guest) -> Response:
+    """Close the table, as the host: a game ends without a result."""
+    await surely(hosting.close(table, guest))
     return sent(table.card(guest))
 
 

@@ -4,6 +4,11 @@ server-not-your-seat = Dieser Platz gehört dir nicht.
 server-not-pledged = Noch nicht alle haben ihren Beitrag zu den Würfeln zugesagt.
 server-other-seed = Das ist nicht der zugesagte Beitrag.
 server-seat-taken = Dieser Platz ist besetzt.
+server-not-host = Das darf nur, wer diesen Tisch leitet.
+server-nobody-there = Dort sitzt niemand anders.
+server-sent-away = Du wurdest von diesem Tisch weggeschickt.
+server-closed = Dieser Tisch wurde geschlossen.
+server-started = Das Spiel hat schon begonnen.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-over = Das Spiel läuft noch.
 server-over = Das Spiel ist zu Ende.
@@ -14,13 +19,16 @@ server-no-undo = Jetzt kann nichts zurückgenommen werden: Etwas wurde aufgedeck
 server-bad-table = So lässt sich der Tisch nicht einrichten: Plätze und Optionen passen nicht zum Spiel.
 server-bots-compiling = Die Bots dieses Spiels werden noch vorbereitet.
 server-no-name = Ein Name braucht mindestens einen Buchstaben.
+server-long-name = Ein Name hat höchstens { $most } Buchstaben.
 server-nothing-said = Du hast noch nichts geschrieben.
+server-not-at-table = Hier sprechen nur die, die am Tisch sitzen.
 server-damaged = Dieser Tisch ist beschädigt ({ $entry ->
     [0] was über ihn bekannt ist, ist unlesbar
    *[other] bei Eintrag { $entry } seines Protokolls
 }) und lässt sich nicht öffnen. Die anderen schon.
 server-no-such-game = Dieser Tisch gehört zu einem Spiel, das hier nicht installiert ist: { $game }.
-server-other-version = Dieser Tisch wurde mit einer älteren Fassung der Regeln gespielt.
+server-other-version = Diese Partie wurde mit Fassung { $version } der Regeln angelegt; in diesem Haus gilt Fassung { $today }. Sie kann nicht weitergehen: Dieselben Züge können jetzt etwas anderes bedeuten. Verlass den Tisch und eröffne einen neuen.
+server-other-version-over = Diese Partie wurde mit Fassung { $version } der Regeln gespielt; in diesem Haus gilt Fassung { $today }, mit der sie anders ausginge. Sie kann hier nicht nachgespielt werden; wie sie endete, ist aufbewahrt.
 server-bad-request = Die Anfrage ist nicht lesbar: { $reason }
 server-not-found = Hier ist nichts.
 server-wrong-method = Diese Adresse wird anders benutzt.

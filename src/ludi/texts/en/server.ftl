@@ -4,6 +4,11 @@ server-not-your-seat = This seat is not yours.
 server-not-pledged = Not everybody has pledged a seed for the dice yet.
 server-other-seed = This is not the seed that was pledged.
 server-seat-taken = This seat is taken.
+server-not-host = Only the host of this table may do that.
+server-nobody-there = Nobody else sits there.
+server-sent-away = The host has sent you away from this table.
+server-closed = The host has closed this table.
+server-started = The game has already begun.
 server-not-started = The game has not begun yet.
 server-not-over = The game is still going on.
 server-over = The game is over.
@@ -14,13 +19,16 @@ server-no-undo = Nothing can be taken back now: something was revealed, or the t
 server-bad-table = The table cannot be set like this: seats and options do not fit the game.
 server-bots-compiling = The bots of this game are still being prepared.
 server-no-name = A name needs at least one letter.
+server-long-name = A name has at most { $most } letters.
 server-nothing-said = The message is empty.
+server-not-at-table = Only those who sit at this table talk here.
 server-damaged = This table is damaged ({ $entry ->
     [0] what is known of it cannot be read
    *[other] at entry { $entry } of its log
 }) and cannot be opened. The others can.
 server-no-such-game = This table is of a game that is not installed here: { $game }.
-server-other-version = This table was played with an older version of the rules.
+server-other-version = This game was set up with version { $version } of the rules; this house plays version { $today }. It cannot go on: the same moves may mean something else now. Leave it, and open a new table.
+server-other-version-over = This game was played with version { $version } of the rules; this house plays version { $today }, which would not come to the same end. It cannot be replayed here; how it ended is kept.
 server-bad-request = The request cannot be read: { $reason }
 server-not-found = There is nothing here.
 server-wrong-method = This address is used in another way.

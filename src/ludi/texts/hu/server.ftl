@@ -4,6 +4,11 @@ server-not-your-seat = Ez a hely nem a tiéd.
 server-not-pledged = Még nem mindenki ígérte meg a hozzájárulását a kockákhoz.
 server-other-seed = Ez nem a megígért hozzájárulás.
 server-seat-taken = Ez a hely foglalt.
+server-not-host = Ezt csak az asztal gazdája teheti meg.
+server-nobody-there = Ott nem ül senki más.
+server-sent-away = Az asztal gazdája elküldött innen.
+server-closed = Az asztalt a gazdája bezárta.
+server-started = A játék már elkezdődött.
 server-not-started = A játék még nem kezdődött el.
 server-not-over = A játék még tart.
 server-over = A játék véget ért.
@@ -14,13 +19,16 @@ server-no-undo = Most semmi sem vonható vissza: valami már kiderült, vagy má
 server-bad-table = Az asztal így nem nyitható meg: a helyek és a beállítások nem illenek a játékhoz.
 server-bots-compiling = A játék botjai még készülnek.
 server-no-name = A névhez legalább egy betű kell.
+server-long-name = Egy név legfeljebb { $most } betűből állhat.
 server-nothing-said = Még nincs mit mondani.
+server-not-at-table = Itt csak azok beszélgetnek, akik az asztalnál ülnek.
 server-damaged = Ez az asztal megsérült ({ $entry ->
     [0] az adatai olvashatatlanok
    *[other] a naplója { $entry }. bejegyzésénél
 }), és nem nyitható meg. A többi igen.
 server-no-such-game = Ez az asztal egy itt nem telepített játékhoz tartozik: { $game }.
-server-other-version = Ennél az asztalnál a szabályok régebbi változatával játszottak.
+server-other-version = Ez a játszma a szabályok { $version }. változatával indult; ebben a házban a { $today }. változat érvényes. Nem folytatható: ugyanazok a lépések most mást jelenthetnek. Hagyd el az asztalt, és nyiss újat.
+server-other-version-over = Ezt a játszmát a szabályok { $version }. változatával játszották; ebben a házban a { $today }. változat érvényes, amellyel másképp érne véget. Itt nem játszható vissza; a végeredmény megmaradt.
 server-bad-request = A kérés nem olvasható: { $reason }
 server-not-found = Itt nincs semmi.
 server-wrong-method = Ezt a címet másképp kell használni.

@@ -1,0 +1,37 @@
+"""Talk at a table: those who sit there speak; they, the host, and whoever watches a listed table hear it."""
+
+from time import time
+
+from ludi.server.naming import saying_of
+from ludi.server.payloads import Json
+from ludi.server.problems import Problem
+from ludi.server.store import Change
+from ludi.server.tables import Table
+from ludi.server.wire import Saying
+from ludi.server.writer import read
+
+
+async def say(table: Table, guest: str, saying: Saying) -> Json:
+    """Something said at the table, under the name of the seat."""
+    text = saying_of(saying.text)
+    if not text and not saying.phrase:
+        raise Problem(422, "server-nothing-said")
+    async with table.held():
+        mine = table.info.seats_of(guest)
+        if not mine:
+            raise Problem(403, "server-not-at-table")
+        last = table.messages[-1]["number"] if table.messages else 0
+        message: Json = {
+            "number": last + 1, "seat": mine[0], "name": table.info.chairs[mine[0]].name,
+            "text": text, "phrase": saying.phrase, "at": time(),
+        }  # fmt: skip
+        if await table.write(Change(messages=[(table.id, message)])):
+            table.hear(message)
+        return message
+
+
+async def heard(table: Table, guest: str, before: int | None) -> list[Json]:
+    """A page of what was said, in its order: the newest, or the one before a message."""
+    if not table.info.hears(guest):
+        raise Problem(403, "server-not-at-table")
+    return table.messages if before is None else await read(table.writer.store.talk, table.id, before)

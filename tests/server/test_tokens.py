@@ -1,0 +1,182 @@
+"""Tokens are made and forgotten by the house alone, and kept as hashes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from fastapi import FastAPI
+
+from ludi.server import guests
+from ludi.server.app import new_app
+from ludi.server.guests import Gate, guest_of
+from ludi.server.lobby import Lobby
+from ludi.server.settings import Settings
+from ludi.server.store import Store
+from ludi.server.tokens import Tokens
+from ludi.server.writer import Writer
+from tests.server.conftest import House, run_apart
+from tests.server.faults import failure
+from tests.server.test_first_scheme import TOKEN, database_of_before
+from tests.server.visitor import ME, OPEN, Visitor
+
+INVENTED = "x" * 43
+PLAIN, HOST = "ludi_guest", "__Host-ludi_guest"
+
+
+def tokens_kept(house: House) -> list[str]:
+    with house.lobby.store.engine.connect() as connection:
+        return [str(row[0]) for row in connection.execute(sa.text("select id from tokens"))]
+
+
+def test_a_token_the_house_never_gave_is_no_guest(house: House) -> None:
+    with house.visitor() as visitor:
+        visitor.client.cookies.set(PLAIN, INVENTED)
+        answer = visitor.client.put("/api/me", json={"name": "Nero"})
+
+        assert answer.headers["set-cookie"].startswith(f"{PLAIN}=")
+        assert INVENTED not in answer.headers["set-cookie"]
+    assert house.lobby.store.guest_name(guest_of(INVENTED)) is None
+
+
+def test_the_house_keeps_a_hash_of_each_token_it_gave_and_no_token(house: House, livia: Visitor) -> None:
+    token = livia.client.cookies[PLAIN]
+
+    assert guest_of(token) in tokens_kept(house)
+    assert token not in tokens_kept(house)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/ready", "/api/games", "/api/bots", "/api/tables"])
+def test_who_only_looks_is_given_no_token(house: House, path: str) -> None:
+    before = len(tokens_kept(house))
+    with house.visitor() as visitor:
+        assert "set-cookie" not in visitor.client.get(path).headers
+
+    assert len(tokens_kept(house)) == before
+
+
+def test_guests_of_before_there_were_kept_tokens_stay_who_they_are(quick: None, tmp_path: Path) -> None:
+    house = House(database_of_before(tmp_path / "tables.sqlite"))
+    house.open()
+    with house.visitor() as livia:
+        livia.client.cookies.set(PLAIN, TOKEN)
+
+        assert "set-cookie" not in livia.client.get("/api/me").headers
+        assert livia.get("tables/plays")["my_seats"] == [0]
+    house.close()
+
+
+def test_who_is_forgotten_is_a_stranger_on_all_devices(house: House, livia: Visitor, marcus: Visitor) -> None:
+    waiting = livia.open_table("alea_iacta_est", ME, OPEN, OPEN, players="3")["id"]
+    playing = livia.open_table("roma", ME, OPEN)["id"]
+    marcus.sit(waiting)
+    marcus.sit(playing)
+    with house.visitor() as elsewhere, livia.socket(playing) as news:
+        token = elsewhere.client.cookies[PLAIN] = livia.client.cookies[PLAIN]
+        news.next("position")
+
+        answer = livia.client.delete("/api/me")
+        news.until_closed()
+
+        assert (answer.status_code, "Max-Age=0" in answer.headers["set-cookie"]) == (204, True)
+        assert elsewhere.get(f"tables/{playing}")["my_seats"] == []
+        assert elsewhere.client.get("/api/me").headers["set-cookie"]
+    assert house.lobby.store.guest_name(guest_of(token)) is None
+    assert guest_of(token) not in tokens_kept(house)
+    assert marcus.get(f"tables/{waiting}")["seats"][0]["kind"] == "open"
+    assert marcus.get(f"tables/{playing}")["seats"][0]["stand_in"]
+
+
+def test_what_could_not_be_forgotten_is_still_known(
+    house: House, livia: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise failure("the disk is full")
+
+    monkeypatch.setattr(house.lobby.store, "write", refused)
+    assert livia.client.delete("/api/me").status_code == 503
+    monkeypatch.undo()
+
+    assert livia.get("me") == {"name": "Livia"}
+
+
+def test_only_so_many_new_guests_come_from_one_address(quick: None) -> None:
+    gate = Gate(lambda *_: None, Settings(limited=True))  # type: ignore[arg-type]
+
+    taken = [gate.new_guests.take("203.0.113.7") for _ in range(int(gate.new_guests.burst) + 1)]
+
+    assert taken[0]
+    assert not taken[-1]
+
+
+def test_somebody_forgotten_while_being_looked_up_is_not_remembered(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    tokens = Tokens(store, Writer(store))
+
+    async def story() -> bool:
+        guest = guest_of(await tokens.make())
+        tokens.known.clear()  # nobody asked for a while
+        found = store.has_token
+
+        def slowly(wanted: str) -> bool:
+            answer = found(wanted)
+            asyncio.run_coroutine_threadsafe(tokens.forget(guest), loop).result()
+            return answer
+
+        loop = asyncio.get_running_loop()
+        store.has_token = slowly  # type: ignore[method-assign]
+        await tokens.is_known(guest)
+        store.has_token = found  # type: ignore[method-assign]
+        return await tokens.is_known(guest)
+
+    assert run_apart(story()) is False
+
+
+def over_tls(folder: Path, tell: Callable[[FastAPI, httpx.AsyncClient], Awaitable[Any]]) -> Any:
+    """A house behind TLS, and somebody with a browser."""
+
+    async def tell_all() -> Any:
+        app = new_app(Settings(f"sqlite:///{folder / 'tables.sqlite'}"))
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app)
+            async with httpx.AsyncClient(transport=transport, base_url="https://house") as browser:
+                return await tell(app, browser)
+
+    return run_apart(tell_all())
+
+
+def test_behind_tls_the_cookie_is_the_hosts_alone(quick: None, tmp_path: Path) -> None:
+    async def story(_: FastAPI, browser: httpx.AsyncClient) -> tuple[str, bool]:
+        first, again = await browser.get("/api/me"), await browser.get("/api/me")
+        return first.headers["set-cookie"], "set-cookie" in again.headers or first.json() != again.json()
+
+    cookie, changed = over_tls(tmp_path, story)
+    assert cookie.startswith(f"{HOST}=")
+    assert {"Path=/", "Secure", "HttpOnly", "SameSite=Lax"} <= set(cookie.split("; "))
+    assert "Domain" not in cookie
+    assert not changed
+
+
+def test_behind_tls_a_cookie_of_before_is_replaced_and_its_guest_stays(quick: None, tmp_path: Path) -> None:
+    async def story(app: FastAPI, browser: httpx.AsyncClient) -> list[str]:
+        lobby: Lobby = app.state.lobby
+        token = await lobby.tokens.make()
+        await lobby.rename(guest_of(token), "Livia")
+        answer = await browser.get("/api/me", headers={"cookie": f"{PLAIN}={token}"})
+        assert answer.json() == {"name": "Livia"}
+        assert [token in cookie for cookie in answer.headers.get_list("set-cookie")] == [True, False]
+        return answer.headers.get_list("set-cookie")
+
+    given, gone = over_tls(tmp_path, story)
+    assert given.startswith(f"{HOST}=")
+    assert gone.startswith(f"{PLAIN}=; ")
+    assert "Max-Age=0" in gone
+
+
+def test_of_two_cookies_the_hosts_counts() -> None:
+    both = {"cookie": f"{PLAIN}={'a' * 43}; {HOST}={'b' * 43}"}
+
+    assert guests.token_in(guests.Headers(both)) == "b" * 43

@@ -1,0 +1,67 @@
+/** What is said at a table, as this reader hears it: the newest page, earlier ones on demand, nothing of those who are muted. */
+
+import { api } from './api/client';
+import type { Message } from './api/types';
+
+const KEY = 'ludi-muted';
+const MOST = 100; // seats; who was muted first is heard again
+
+/** The muted seats of all tables, `table/seat`, kept in this browser. */
+function kept(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return []; // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+function keep(muted: string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(muted.slice(-MOST)));
+  } catch {
+    // then they are muted until the page is closed
+  }
+}
+
+export const forgetMuted = (): void => keep([]);
+
+export class Talk {
+  private all = $state.raw<Message[]>([]);
+  private muted = $state.raw<string[]>(kept());
+  /** What the reader hears. */
+  readonly messages: Message[] = $derived(this.all.filter((message) => !this.isMuted(message.seat)));
+
+  constructor(readonly table: string) {}
+
+  async enter(): Promise<void> {
+    this.all = await api.messages(this.table).catch(() => []);
+  }
+
+  hear(message: Message): void {
+    this.all = [...this.all.filter((known) => known.number !== message.number), message];
+  }
+
+  /** Whether something was said before the first message known here. */
+  get hasEarlier(): boolean {
+    return (this.all[0]?.number ?? 1) > 1;
+  }
+
+  async earlier(): Promise<void> {
+    const first = this.all[0]?.number;
+    if (first === undefined) return;
+    const before = await api.messages(this.table, first).catch(() => []);
+    if (this.all[0]?.number === first) this.all = [...before, ...this.all];
+  }
+
+  isMuted(seat: number | null): boolean {
+    return this.muted.includes(`${this.table}/${seat}`);
+  }
+
+  /** Hear a seat no more, or again. */
+  mute(seat: number): void {
+    const name = `${this.table}/${seat}`;
+    this.muted = this.isMuted(seat) ? this.muted.filter((other) => other !== name) : [...this.muted, name];
+    keep(this.muted);
+  }
+}
