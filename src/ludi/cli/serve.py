@@ -1,6 +1,7 @@
 """`ludi serve`: the table in the browser."""
 
 import asyncio
+import ctypes
 import logging
 import os
 import socket
@@ -29,6 +30,8 @@ from ludi.server.unusable import check_file, unusable, unwritable
 
 log = logging.getLogger("ludi")
 AS_ROOT = "The server runs as root. It needs no rights: give it a user of its own, as deploy/ludi.service does."
+LARGE_FROM = -3  # M_MMAP_THRESHOLD of malloc.h: from so many bytes on, memory is the system's own
+LARGE = 1 << 20
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -95,11 +98,18 @@ def bound(host: str, port: int) -> socket.socket:
     return found
 
 
+def give_memory_back() -> None:
+    """What is large goes back to the system when it is forgotten; glibc alone would keep it, with holes."""
+    with suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).mallopt(LARGE_FROM, LARGE)
+
+
 def serve(settings: Settings, host: str, port: int, show: bool, out: Console) -> None:
     """Open the house until it is interrupted."""
     check_proxies(settings.proxies)
     check_database(settings.database)
     listening = bound(host, port)
+    give_memory_back()
     write_log(settings.log)
     if getattr(os, "geteuid", lambda: None)() == 0:
         log.warning(AS_ROOT)
