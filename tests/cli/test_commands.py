@@ -160,7 +160,6 @@ BAD = {
     "a record in a folder that is a file": ["play", "roma", "--record", "/dev/null/game.json"],
     "a record that is a folder": ["play", "roma", "--record", "/"],
     "a record of another game": ["play", "caesar_cleopatra", "--resume", "tests/games/roma/replays/a_busy_table.json"],
-    "tables in a folder that is a file": ["serve", "--data", "/dev/null"],
     "no such database": ["serve", "--database", "nonsense"],
     "a proxy without an address": ["serve", "--no-open", "--proxy", "nobody", "--database", "sqlite://"],
     "no such host": ["serve", "--no-open", "--host", "no.such.host.invalid", "--database", "sqlite://"],
