@@ -1,6 +1,7 @@
 """The gate: cookies no script reads, pages of this house only, nothing too large or too fast, problems as RFC 9457."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from starlette.datastructures import Headers
@@ -137,3 +138,16 @@ def test_a_length_of_many_digits_is_too_large() -> None:
 
     assert objection is not None
     assert objection.status == 413
+
+
+def test_a_flood_of_strangers_from_one_address_keeps_no_stranger_elsewhere_out() -> None:
+    gate = Gate(lambda *_: None, replace(Settings(), limited=True))  # type: ignore[arg-type]
+
+    def asks(address: str) -> bool:
+        scope = {"type": "http", "method": "GET", "path": "/api/tables", "client": (address, 1)}
+        return gate.objection(scope, Headers(), "") is None
+
+    while asks("192.0.2.7"):
+        pass
+
+    assert asks("192.0.2.8")

@@ -82,7 +82,7 @@ class Gate:
             return
         headers = Headers(scope=scope)
         brought, token = token_in(headers), None
-        problem = self.objection(scope, headers, guest_of(brought or ""))
+        problem = self.objection(scope, headers, guest_of(brought) if brought else "")
         if not problem:
             try:
                 token = await self.token_of(scope, brought)
@@ -115,7 +115,7 @@ class Gate:
         return str(await tokens.make())
 
     def objection(self, scope: Scope, headers: Headers, guest: str) -> Problem | None:
-        """Why this request may not come in, if so."""
+        """Why this request may not come in, if so; strangers are counted by where they come from."""
         if self.hosts and host_in(headers) not in self.hosts:
             return Problem(421, "server-wrong-host")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -126,7 +126,7 @@ class Gate:
             return Problem(413, "server-too-large")
         address = address_of(scope)
         counted = self.limited and scope["path"].startswith("/api/")
-        if counted and not (self.addresses.take(address) and self.guests.take(guest)):
+        if counted and not (self.addresses.take(address) and self.guests.take(guest or address)):
             return Problem(429, "server-too-fast")
         return None
 

@@ -144,7 +144,9 @@ class Watch:
 
 def note_refusal(scope: Scope, problem: Problem) -> None:
     """Somebody was turned away at the door: that is counted, and told now and then with the address it came from."""
-    reason = REFUSALS.get(problem.status, "other")
+    if problem.status not in REFUSALS:  # not theirs: the database is away
+        return
+    reason = REFUSALS[problem.status]
     address = scope["client"][0] if scope.get("client") else ""
     figures: Figures = scope["state"]["figures"]
     figures.refusals[reason] += 1
