@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ludi.cli.app import app
+from ludi.cli.serve import database_url
 from ludi.core.errors import LudiError
 from ludi.server.backup import backup, entries_in, restore
 from tests.server.conftest import House
@@ -178,3 +179,9 @@ def test_backup_and_restore_from_the_command_line(played: Path, tmp_path: Path) 
     assert put.exit_code == 0, put.output
 
     assert entries_in(there / "tables.sqlite") == entries_in(copy) == len(rows(played))
+
+
+def test_a_folder_made_for_the_tables_is_for_their_owner_alone(tmp_path: Path) -> None:
+    database_url(tmp_path / "made" / "anew", "")
+
+    assert stat.S_IMODE((tmp_path / "made" / "anew").stat().st_mode) == 0o700

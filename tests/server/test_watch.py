@@ -11,6 +11,7 @@ from time import time
 import pytest
 
 from ludi.server.app import DAY
+from ludi.server.guests import guest_of
 from ludi.server.lobby import Lobby
 from ludi.server.logs import write_log
 from ludi.server.settings import Settings
@@ -112,6 +113,16 @@ def test_who_is_refused_at_the_door_is_an_event_with_an_address(log: io.StringIO
     assert [(line["event"], line["reason"], line["address"]) for line in events] == [("refused", "origin", "127.0.0.1")]
 
 
+def test_a_cookie_the_house_never_gave_is_an_event_too(log: io.StringIO, kept: House) -> None:
+    with kept.visitor() as visitor:
+        visitor.client.cookies.set("ludi_guest", "A" * 43)
+        visitor.get("me")
+        visitor.get("health")
+
+    assert [line["reason"] for line in lines(log) if line["logger"] == "ludi.security"] == ["token"]
+    assert "A" * 43 not in log.getvalue()
+
+
 def test_a_flood_of_refusals_is_one_line_a_minute_with_their_number() -> None:
     figures = Figures()
 
@@ -142,6 +153,22 @@ def test_people_read_sentences(capsys: pytest.CaptureFixture[str], log: io.Strin
     logging.getLogger("ludi.access").info("request", extra={"told": {"status": 200}})
 
     assert written.getvalue() == "WARNING ludi.security: refused reason=speed address=192.0.2.7\n"
+
+
+def test_tokens_of_those_who_did_nothing_are_kept_so_long_and_no_longer(quick: None, tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        lobby = Lobby(store, Settings())
+        idle, named, here = [guest_of(await lobby.tokens.make()) for _ in range(3)]
+        await lobby.rename(named, "Livia")
+        del lobby.tokens.known[idle]
+        await lobby.forget(time() - DAY)
+        assert store.has_token(idle)
+        await lobby.forget(time() + DAY)
+        assert [store.has_token(guest) for guest in (idle, named, here)] == [False, True, True]
+        lobby.close()
+
+    run_apart(story())
 
 
 def test_tables_that_do_not_run_are_kept_so_long_and_no_longer(quick: None, tmp_path: Path) -> None:

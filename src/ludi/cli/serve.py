@@ -42,9 +42,9 @@ def database_url(folder: Path | None, url: str) -> str:
     folder_is_ours, folder = folder is None, folder or user_data_path("ludi")
     file = folder / "tables.sqlite"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)  # hands and secrets are nobody's business
         if folder_is_ours:
-            folder.chmod(0o700)  # hands and secrets are nobody's business
+            folder.chmod(0o700)
         if not file.is_dir():
             file.touch(0o600)
             file.chmod(0o600)

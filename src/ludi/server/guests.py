@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from ludi.server.budgets import Buckets
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
-from ludi.server.watch import note_refusal
+from ludi.server.watch import note_event, note_refusal
 
 COOKIE = "ludi_guest"
 HOST_COOKIE = f"__Host-{COOKIE}"  # behind TLS: browsers take it from this host alone, for no other
@@ -107,6 +107,8 @@ class Gate:
         tokens = scope["app"].state.lobby.tokens
         if brought and await tokens.is_known(guest_of(brought)):
             return brought
+        if brought:
+            note_event(scope, "token")
         comes = scope["type"] == "http" and (scope["path"] == ME or scope["method"] not in SAFE)
         if not comes or scope["method"] == "DELETE":
             return None

@@ -154,7 +154,13 @@ class Lobby:
                 del self.tables[table.id]
 
     async def forget(self, before: float) -> None:
-        """Tables that do not run, and at which nothing has happened since, go with everything said at them."""
+        """Tables that do not run, and at which nothing has happened since, go with everything said at them.
+
+        So do tokens of those who never did anything here.
+        """
+        for guest in await read(self.store.unused_tokens, before):
+            if guest not in self.tokens.known:  # they are here just now
+                await self.tokens.forget(guest)
         old = await read(self.store.resting, before)
         gone = [table_id for table_id in old if table_id not in self.tables and table_id not in self.loading]
         if gone:

@@ -161,6 +161,14 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(old.order_by(TABLES.c.updated).limit(FORGOTTEN_AT_ONCE)))
 
+    def unused_tokens(self, before: float) -> list[str]:
+        """Some tokens given before then whose guests have no name, no seat and no table."""
+        used = sa.union_all(sa.select(GUESTS.c.id), sa.select(SEATS.c.guest), sa.select(TABLES.c.host)).subquery("used")
+        mine = sa.select(1).where(used.c.id == TOKENS.c.id).exists()
+        old = sa.select(TOKENS.c.id).where(TOKENS.c.given < before, ~mine).limit(FORGOTTEN_AT_ONCE)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(old))
+
     def lobby(self, guest: str) -> dict[str, list[TableInfo]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
         sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)

@@ -146,7 +146,11 @@ def note_refusal(scope: Scope, problem: Problem) -> None:
     """Somebody was turned away at the door: that is counted, and told now and then with the address it came from."""
     if problem.status not in REFUSALS:  # not theirs: the database is away
         return
-    reason = REFUSALS[problem.status]
+    note_event(scope, REFUSALS[problem.status])
+
+
+def note_event(scope: Scope, reason: str) -> None:
+    """Something that should not be, of which whoever keeps the house hears."""
     address = scope["client"][0] if scope.get("client") else ""
     figures: Figures = scope["state"]["figures"]
     figures.refusals[reason] += 1
