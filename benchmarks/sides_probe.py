@@ -39,7 +39,10 @@ def main(name: str, code: bool) -> dict[str, float | str]:
     game = GAMES.find(name)
     simulate(game, 10, threads=1)
     cold = process_time() - since
-    from ludi.bots.levels import bot_named
+    try:
+        from ludi.bots.named import bot_named
+    except ImportError:  # a checkout of before
+        from ludi.bots.levels import bot_named
     from ludi.core.match import Match
     from ludi.envs.vector import Vector, lanes_of
 

@@ -8,7 +8,8 @@ from time import perf_counter
 
 import numpy as np
 
-from ludi.bots.levels import LEVELS, bot_named
+from ludi.bots.levels import LEVELS
+from ludi.bots.named import bot_named
 from ludi.core.chance import new_rng, next_word
 from ludi.core.game import Game
 from ludi.core.match import Match

@@ -190,3 +190,11 @@ def test_even_a_recruit_beats_chance(game: str) -> None:
     shares = [played.shares[played.seating.bots.index("tiro")] for pair in sets for played in map(play_game, pair)]
 
     assert sum(shares) / len(shares) > 0.6
+
+
+def test_equal_rotations_are_one_game_and_no_record_is_lost(tmp_path: Path) -> None:
+    words = ["arena", "alea_iacta_est", "greedy", "random", "greedy", "random", "--players", "4", "--pairs", "2"]
+    result = CliRunner().invoke(app, [*words, "--cores", "1", "--no-picture", "--out", str(tmp_path)])
+
+    assert result.exit_code == 0, result.output
+    assert len(list((tmp_path / "games").glob("*.json"))) == 4, "two sets of the two rotations that differ"

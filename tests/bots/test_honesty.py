@@ -6,7 +6,8 @@ import pytest
 
 from ludi.bots.contract import Bot, Budget
 from ludi.bots.greedy import GreedyBot
-from ludi.bots.levels import LEVELS, bot_named
+from ludi.bots.levels import LEVELS
+from ludi.bots.named import bot_named
 from ludi.bots.random import RandomBot
 from ludi.bots.search import CHUNK, SearchBot, SearchStyle, mind_of
 from ludi.core.chance import new_rng

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.bots.levels import bot_named
+from ludi.bots.named import bot_named
 from ludi.bots.tactics import load_tactic
 from ludi.core.game import Game
 from ludi.core.state import NONE

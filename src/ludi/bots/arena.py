@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.levels import bot_named
+from ludi.bots.named import bot_named
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
@@ -77,7 +77,7 @@ def seatings(
     tables = list(combinations(bots, 2)) if players == 2 else [tuple(bots)]
     for number in range(pairs):
         for table in tables:
-            turned = [table[turn:] + table[:turn] for turn in range(players)]
+            turned = dict.fromkeys(table[turn:] + table[:turn] for turn in range(players))  # equal ones are one game
             yield [Seating(game.name, options, seats, (seed << 24) + number) for seats in turned]
 
 

@@ -1,13 +1,8 @@
-"""Bots by name: the five Roman ranks, set by iterations so that they play the same everywhere, and the others."""
+"""The five Roman ranks, set by iterations so that they play the same everywhere."""
 
 from dataclasses import dataclass
 
-from ludi.bots.contract import Bot, Budget
-from ludi.bots.greedy import GreedyBot
-from ludi.bots.random import RandomBot
-from ludi.bots.search import SearchBot, SearchStyle
-from ludi.core.errors import LudiError
-from ludi.core.game import Game
+from ludi.bots.search import SearchStyle
 
 RECRUIT = SearchStyle(trust=0.0)  # knows the rules and nothing else
 TRAINED = SearchStyle()  # looks first at what looks good
@@ -31,18 +26,3 @@ LEVELS = {
     "caesar":   Level(800,  SEASONED),
 }
 # fmt: on
-OTHERS = ("random", "greedy", "search:ITERATIONS")
-
-
-def bot_named(game: Game, name: str) -> Bot:
-    """A bot for this game: a rank, `random`, `greedy`, or `search:500` for a search of so many iterations."""
-    if name == "random":
-        return RandomBot()
-    if name == "greedy":
-        return GreedyBot(game)
-    if name in LEVELS:
-        return SearchBot(game, Budget(LEVELS[name].iterations), name, LEVELS[name].style)
-    kind, _, iterations = name.partition(":")
-    if kind == "search" and iterations.isdigit() and int(iterations) > 0:
-        return SearchBot(game, Budget(int(iterations)), name)
-    raise LudiError(f"There is no bot '{name}'; there are: {', '.join([*LEVELS, *OTHERS])}.")

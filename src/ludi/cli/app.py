@@ -12,7 +12,7 @@ from rich.console import Console
 
 from ludi import __version__
 from ludi.bots.advice import ADVISER
-from ludi.bots.levels import LEVELS, OTHERS, bot_named
+from ludi.bots.named import FORMS, announced, bot_named, bot_names
 from ludi.bots.runners import runner_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
 from ludi.cli.games import print_games
@@ -47,6 +47,7 @@ class LogStyle(StrEnum):
     JSON = "json"
 
 
+OPPONENTS = ", ".join([*bot_names(), *FORMS])
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(texts.LANGUAGES)}.", envvar="LUDI_LANG")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="A rule option, as NAME=VALUE; may be repeated.")]
 Players = Annotated[int, typer.Option("--players", "-n", help="How many play, where the game allows a choice.")]
@@ -92,7 +93,7 @@ def list_games(lang: Language = "en") -> None:
 @app.command()
 def play(
     name: GameName,
-    bot: Annotated[str, typer.Option(help=f"Your opponent: {', '.join([*LEVELS, *OTHERS])}.")] = "random",
+    bot: Annotated[str, typer.Option(help=f"Your opponent: {OPPONENTS}.")] = "random",
     alone: Annotated[bool, typer.Option("--alone", help="Play every seat yourself, at one screen.")] = False,
     seat: Annotated[str, typer.Option(help="Your seat, by name; the first one if left out.")] = "",
     seed: Annotated[int | None, typer.Option(help="Seed of the dice and the bot; drawn if left out.")] = None,
@@ -304,9 +305,18 @@ def rules(
 
 
 @app.command()
+def bots() -> None:
+    """List every bot there is, and how others are named."""
+    for name in bot_names():
+        where = announced().get(name)
+        out.print(f"{name}  ({where})" if where else name, markup=False, highlight=False)
+    out.print(f"Also: {', '.join(FORMS)}", markup=False, highlight=False)
+
+
+@app.command()
 def arena(
     name: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help=f"Bots: {', '.join([*LEVELS, *OTHERS])}.")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help=f"Bots: {OPPONENTS}.")],
     pairs: Annotated[int, typer.Option(min=1, help="Sets of games with the same chance, for each pair of bots.")] = 100,
     sprt: Annotated[tuple[float, float] | None, typer.Option(help="Stop when it is known: ELO0 ELO1.")] = None,
     cores: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,

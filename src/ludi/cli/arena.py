@@ -1,6 +1,8 @@
 """`ludi arena`: bots against bots, with progress, a cross table, Elo, records and a picture."""
 
 import json
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -49,6 +51,15 @@ def check(contest: Contest) -> None:
         raise LudiError("SPRT compares two bots; name two.")
 
 
+NO_NAME = re.compile(r"[^A-Za-z0-9_.-]+")  # what a file may not be called everywhere
+LONGEST_NAME = 80
+
+
+def file_name(number: int, turn: int, bots: Sequence[str]) -> str:
+    """What the record of a game is called: the set, the rotation, and who played, as far as a file can say it."""
+    return f"{number:05}-{turn}-{NO_NAME.sub('_', '-'.join(bots))[:LONGEST_NAME]}.json"
+
+
 def hold(contest: Contest, runner: Runner, out: Console) -> Tally:
     """Play the contest: every game is kept, and SPRT stops it when it knows."""
     check(contest)
@@ -61,9 +72,9 @@ def hold(contest: Contest, runner: Runner, out: Console) -> Tally:
         task = progress.add_task("sets of paired games", total=len(tables))
         for played in runner(iter(tables)):
             tally.add(played)
-            for outcome in played:
-                name = f"{len(tally.sets):05}-{'-'.join(outcome.seating.bots).replace(':', '')}.json"
-                (games / name).write_text(json.dumps(outcome.record | {"bots": outcome.seating.bots}) + "\n")
+            for turn, outcome in enumerate(played):
+                file = games / file_name(len(tally.sets), turn, outcome.seating.bots)
+                file.write_text(json.dumps(outcome.record | {"bots": outcome.seating.bots}) + "\n")
             progress.update(task, advance=1, description=standing(contest, tally))
             if contest.sprt and verdict(tally.scores(*contest.bots), *contest.sprt):
                 break

@@ -217,6 +217,12 @@ class Game:
         view.view(np.uint8)[:] = (source & kept[seat]) | hidden[seat]
         return view[0]
 
+    def observe(self, view: State, seat: int, rules: Rules | None = None) -> Any:
+        """What a seat sees as numbers, in the order of `feature_slices`: what environments show and nets learn from."""
+        numbers = np.zeros(self.feature_size, np.int8)
+        (rules or self.compiled).features(view, seat, numbers)
+        return numbers
+
     def legal(self, state: State, rules: Rules | None = None) -> list[int]:
         """The legal actions of a position: a player's choices, or what chance may bring."""
         rules = rules or self.interpreted

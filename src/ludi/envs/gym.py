@@ -1,11 +1,14 @@
 """Gymnasium: one seat of any game, against any of our bots. Made by `gymnasium.make("ludi/roma-v2")`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from ludi.bots.levels import bot_named
+from ludi.bots.contract import Bot
+from ludi.bots.named import bot_named
 from ludi.core.errors import LudiError
+from ludi.core.game import Game
 from ludi.envs import rendering
 from ludi.envs.single import Table, bounds
 from ludi.games import GAMES
@@ -19,20 +22,33 @@ except ImportError as error:
 ILLEGAL = -1.0  # what an illegal action earns; it ends the game
 
 
+def seated(game: Game, wish: str | Bot | Sequence[str | Bot], players: int) -> list[Bot]:
+    """A bot for every seat: of one name, one object for all, or a name or an object for each."""
+    wishes = [wish] * players if isinstance(wish, str) or not isinstance(wish, Sequence) else list(wish)
+    if len(wishes) != players:
+        raise LudiError(f"There are {players} seats: name one bot, or one for each.")
+    return [bot_named(game, one) if isinstance(one, str) else one for one in wishes]
+
+
 class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """The learner sits at `seat`, or at one drawn for each game; a bot sits everywhere else."""
 
     metadata = {"render_modes": list(rendering.MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
-        self, game: str, bot: str = "greedy", seat: int | None = None, render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        bot: str | Bot | Sequence[str | Bot] = "greedy",
+        seat: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
         self.game = GAMES.find(game)
         self.table = Table(self.game, options)
         if seat is not None and seat not in range(self.table.players):
             raise LudiError(f"The learner's seat is a number from 0 to {self.table.players - 1}, or None for any.")
         rendering.check(render_mode)
-        self.bots = [bot_named(self.game, bot) for _ in range(self.table.players)]
+        self.bots = seated(self.game, bot, self.table.players)
         self.fixed, self.seat, self.render_mode = seat, seat or 0, render_mode
         self.action_space = spaces.Discrete(self.game.actions.size)
         self.observation_space = spaces.Dict({

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 
 from ludi.bots.contract import Bot
-from ludi.bots.levels import bot_named
+from ludi.bots.named import bot_named
 from ludi.server.tables import Table
 
 

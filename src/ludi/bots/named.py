@@ -1,0 +1,118 @@
+"""Every bot by its name: ours, those that other packages announce, any `module:factory`, any engine.
+
+[project.entry-points."ludi.bots"]
+cicero = "orators:Cicero"
+
+A factory is called with the game and with what stands behind the `?`: `orators:Cicero?boldness=3` is
+`Cicero(game, boldness=3)`. Whatever it is, it sees what its seat sees, and nothing else.
+"""
+
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
+
+from ludi.bots.contract import Bot, Budget
+from ludi.bots.engine import EngineBot
+from ludi.bots.greedy import GreedyBot
+from ludi.bots.levels import LEVELS
+from ludi.bots.random import RandomBot
+from ludi.bots.search import SearchBot
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+
+GROUP = "ludi.bots"
+ENGINE, SEARCH = "exec:", "search:"
+FORMS = ("search:ITERATIONS", "MODULE:FACTORY?KEY=VALUE", "exec:PROGRAM")
+Factory = Callable[..., Bot]
+
+
+def ranked(rank: str) -> Factory:
+    """A bot of a Roman rank."""
+    level = LEVELS[rank]
+    return lambda game: SearchBot(game, Budget(level.iterations), rank, level.style)
+
+
+OURS: Mapping[str, Factory] = {
+    **{rank: ranked(rank) for rank in LEVELS},
+    "random": lambda game: RandomBot(),
+    "greedy": GreedyBot,
+}
+
+
+@cache
+def announced() -> dict[str, str]:
+    """Bots of other packages, by name: where each lies."""
+    return {point.name: point.value for point in entry_points(group=GROUP) if point.name not in OURS}
+
+
+def bot_names() -> list[str]:
+    """Every name there is, ours first."""
+    return [*OURS, *sorted(announced())]
+
+
+def bot_named(game: Game, name: str) -> Bot:
+    """A bot for this game: a name of `bot_names`, `search:500`, `module:factory?key=value`, or `exec:./engine`."""
+    if name.startswith(ENGINE):
+        return EngineBot(game, name)
+    plain, _, wishes = name.partition("?")
+    if plain.startswith(SEARCH):
+        return SearchBot(game, Budget(iterations_in(plain)), plain)
+    factory = OURS.get(plain) or found(announced().get(plain, plain), name)
+    return made(factory, game, name, wishes_in(wishes))
+
+
+def iterations_in(name: str) -> int:
+    """How long `search:500` thinks."""
+    number = name.removeprefix(SEARCH)
+    if not (number.isdecimal() and int(number) > 0):
+        raise LudiError(f"There is no bot '{name}'; a search is named like search:500.")
+    return int(number)
+
+
+def wishes_in(text: str) -> dict[str, Any]:
+    """What stands behind the `?`: numbers where they are numbers."""
+    return {key: number_or_word(value) for key, value in parse_qsl(text, keep_blank_values=True)}
+
+
+def number_or_word(text: str) -> int | float | str:
+    """A number, where it is one."""
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+def found(address: str, name: str) -> Factory:
+    """The factory at `module:factory`; modules of the folder one stands in are found too."""
+    module, _, attribute = address.partition(":")
+    if not attribute:
+        raise LudiError(f"There is no bot '{name}'; there are: {', '.join([*bot_names(), *FORMS])}.")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        factory: Factory = getattr(import_module(module), attribute)
+    except ImportError as error:
+        raise LudiError(f"The bot '{name}' cannot be fetched: {error}.") from None
+    except AttributeError:
+        raise LudiError(f"The bot '{name}' cannot be fetched: {module} has no {attribute}.") from None
+    return factory
+
+
+def made(factory: Factory, game: Game, name: str, wishes: Mapping[str, Any]) -> Bot:
+    """A bot of this factory, and a clear sentence where it makes none."""
+    try:
+        bot = factory(game, **wishes)
+    except LudiError:
+        raise
+    except Exception as error:
+        raise LudiError(f"The bot '{name}' cannot be made: {type(error).__name__}: {error}.") from None
+    if not (callable(getattr(bot, "choose", None)) and callable(getattr(bot, "forget", None))):
+        raise LudiError(f"The bot '{name}' is none: it needs choose(view, seat, legal, seed, seconds) and forget().")
+    return bot
