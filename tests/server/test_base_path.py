@@ -48,6 +48,11 @@ def test_the_page_finds_its_files_wherever_it_stands(below: House, house: House)
         assert '="./' not in page
 
 
+@pytest.mark.parametrize("twice", ["/ludi/ludi/api/health", "/ludi/ludi", "/ludi/ludi/metrics"])
+def test_the_path_twice_leads_nowhere(below: House, twice: str) -> None:
+    assert httpx.get(below.address + twice).status_code == 404
+
+
 @pytest.mark.parametrize("given", ["ludi", "/ludi", "/ludi/", "ludi/"])
 def test_a_path_may_be_written_with_or_without_slashes(given: str) -> None:
     assert checked_path(given) == "/ludi"

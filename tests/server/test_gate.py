@@ -2,12 +2,14 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from starlette.datastructures import Headers
 
-from ludi.server.budgets import Buckets
+from ludi.server.budgets import Buckets, whence
 from ludi.server.guests import Gate, default_name, guest_of, is_own_origin, token_in
+from ludi.server.pages import file_named
 from ludi.server.settings import Settings
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, Visitor
@@ -35,7 +37,7 @@ def test_a_name_is_kept(house: House, livia: Visitor) -> None:
     "cookie", ["", "ludi_guest=short", "ludi_guest=" + "x" * 44, "other=" + "x" * 43, "=;=;", "ludi_guest"]
 )
 def test_what_is_no_token_of_ours_is_no_guest(cookie: str) -> None:
-    assert token_in(Headers({"cookie": cookie})) is None
+    assert token_in(Headers({"cookie": cookie}), secure=False) is None
 
 
 def test_every_guest_has_a_roman_name() -> None:
@@ -151,3 +153,29 @@ def test_a_flood_of_strangers_from_one_address_keeps_no_stranger_elsewhere_out()
         pass
 
     assert asks("192.0.2.8")
+
+
+def test_pages_count_for_an_address_too() -> None:
+    gate = Gate(lambda *_: None, replace(Settings(), limited=True))  # type: ignore[arg-type]
+    scope = {"type": "http", "method": "GET", "path": "/x", "client": ("192.0.2.7", 1)}
+
+    assert any(gate.objection(scope, Headers(), "") for _ in range(2000))
+
+
+def test_a_name_no_file_can_have_is_looked_for_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "resolve", lambda *_: pytest.fail("the system was asked"))
+
+    assert file_named("x/" * 7500) is None
+
+
+def test_a_household_of_ipv6_counts_as_one_address() -> None:
+    assert whence("2001:db8:0:1::7") == whence("2001:db8:0:1:ffff::8") == "2001:db8:0:1::/64"
+    assert whence("2001:db8:0:2::7") != whence("2001:db8:0:1::7")
+    assert (whence("192.0.2.7"), whence("fe80::1%eth0"), whence("a:b")) == ("192.0.2.7", "fe80::/64", "a:b")
+
+
+def test_strangers_who_want_to_be_forgotten_cost_nothing(house: House) -> None:
+    with house.visitor() as visitor:
+        before = house.lobby.writer.changes
+        assert visitor.client.delete("/api/me").status_code == 204
+        assert house.lobby.writer.changes == before

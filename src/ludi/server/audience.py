@@ -39,7 +39,8 @@ class Audience(LoggedGame):
     def arrive(self, viewer: Viewer, first: Callable[[Eyes], list[bytes]]) -> None:
         """Somebody looks. What was missed is queued in the same breath, so that nothing falls between."""
         others = list(self.viewers)
-        self.arrivals[viewer.guest] += 1
+        if viewer.guest in self.info.people():
+            self.arrivals[viewer.guest] += 1
         for chair in self.info.chairs:
             if chair.guest == viewer.guest:
                 chair.away = False

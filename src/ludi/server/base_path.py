@@ -4,8 +4,10 @@ import re
 
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ludi.core.errors import LudiError
+from ludi.server.problems import Problem
 
 PATH = re.compile(r"(/[A-Za-z0-9_.~-]+)*")
 
@@ -33,5 +35,16 @@ class Below:
         if scope["type"] in ("http", "websocket"):
             asked: str = scope["path"]
             below = asked.removeprefix(self.path) if asked.startswith(self.path + "/") else asked
+            if (below + "/").startswith(self.path + "/"):  # twice: who asks for that wants to get past something
+                await refuse(scope, receive, send)
+                return
             scope = {**scope, "path": below, "raw_path": below.encode(), "root_path": self.path}
         await self.app(scope, receive, send)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    """There is no such page, and no such socket."""
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).close(4404)
+    else:
+        await Problem(404, "server-not-found").response()(scope, receive, send)

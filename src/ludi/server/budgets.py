@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ipaddress import ip_network
 from math import ceil
 from time import monotonic
 from typing import NamedTuple
@@ -12,6 +13,16 @@ from ludi.server.problems import Problem
 KEPT = 10_000  # buckets; those used least lately are forgotten first
 SHARED = 8  # guests an address counts for: a household, a class
 WHILE = 30  # seconds after which it may be tried again where nobody knows when something is given back
+
+
+def whence(address: str) -> str:
+    """What counts as one address: of IPv6 the network, since a household has all of it."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ip_network(f"{address.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return address
 
 
 class Rate(NamedTuple):

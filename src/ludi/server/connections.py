@@ -14,6 +14,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ludi.server.budgets import whence
 from ludi.server.settings import Settings
 
 HEAD_WITHIN = 10.0  # seconds from the first byte, or the connection, to the end of a request's head
@@ -40,9 +41,9 @@ class Crowd:
 
     def enter(self, address: str) -> bool:
         """One more; whether there is room for it."""
-        self.of[address] += 1
+        self.of[whence(address)] += 1
         self.all += 1
-        fits = self.all <= MOST_CONNECTIONS and (self.of[address] <= MOST_OF_ONE or self.is_proxy(address))
+        fits = self.all <= MOST_CONNECTIONS and (self.of[whence(address)] <= MOST_OF_ONE or self.is_proxy(address))
         return fits or not self.limited
 
     def is_proxy(self, address: str) -> bool:
@@ -52,9 +53,10 @@ class Crowd:
     def leave(self, address: str) -> None:
         """One less."""
         self.all -= 1
-        self.of[address] -= 1
-        if not self.of[address]:
-            del self.of[address]
+        home = whence(address)
+        self.of[home] -= 1
+        if not self.of[home]:
+            del self.of[home]
 
 
 class Door(HttpToolsProtocol):
@@ -166,6 +168,7 @@ class Socket(WebSocketsSansIOProtocol):
     """A connection for news: pings are answered and words are heard up to a measure, then it is closed."""
 
     crowd = Crowd()
+    taken: asyncio.TimerHandle | None = None  # when what is being sent must be taken
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A request has become a socket."""
@@ -178,7 +181,19 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody listens any more."""
         self.crowd.leave(self.address)
+        self.resume_writing()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """News are not taken."""
+        super().pause_writing()
+        self.taken = self.loop.call_later(TAKEN_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """They are taken again."""
+        super().resume_writing()
+        if self.taken:
+            self.taken.cancel()
 
     def data_received(self, data: bytes) -> None:
         """Something is said; the request itself does not count."""

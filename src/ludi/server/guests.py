@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ludi.server.budgets import Buckets
+from ludi.server.budgets import Buckets, whence
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.watch import note_event, note_refusal
@@ -22,7 +22,8 @@ from ludi.server.watch import note_event, note_refusal
 COOKIE = "ludi_guest"
 HOST_COOKIE = f"__Host-{COOKIE}"  # behind TLS: browsers take it from this host alone, for no other
 TOKEN = r"(?:^|; ?){}=([A-Za-z0-9_-]{{43}})(?:;|$)"  # what secrets.token_urlsafe(32) makes
-TOKENS = [re.compile(TOKEN.format(name)) for name in (HOST_COOKIE, COOKIE)]
+TOKENS = {secure: re.compile(TOKEN.format(name)) for secure, name in ((True, HOST_COOKIE), (False, COOKIE))}
+SECURE = ("https", "wss")
 ME = "/api/me"
 PERSONAL = (ME, "/api/tables")  # doors that ask who comes
 YEAR = 365 * 86400
@@ -58,10 +59,16 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def token_in(headers: Headers) -> str | None:
-    """The token a request brings along, if it looks like one of ours."""
-    found = [name.search(headers.get("cookie", "")) for name in TOKENS]
-    return next((token[1] for token in found if token), None)
+def token_in(headers: Headers, secure: bool) -> str | None:
+    """The token a request brings along, if it looks like one of ours; behind TLS, only what this host alone can set."""
+    found = TOKENS[secure].search(headers.get("cookie", ""))
+    return found[1] if found else None
+
+
+def known_guest(scope: Scope, brought: str | None) -> str:
+    """Who asks, if that is known without asking the database; strangers are counted by where they come from."""
+    guest = guest_of(brought) if brought else ""
+    return guest if guest in scope["app"].state.lobby.tokens.known else ""
 
 
 class Gate:
@@ -81,8 +88,8 @@ class Gate:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        brought, token = token_in(headers), None
-        problem = self.objection(scope, headers, guest_of(brought) if brought else "")
+        brought, token = token_in(headers, scope["scheme"] in SECURE), None
+        problem = self.objection(scope, headers, known_guest(scope, brought))
         if not problem:
             try:
                 token = await self.token_of(scope, brought)
@@ -127,15 +134,17 @@ class Gate:
         if not length.isdigit() or len(length) > LONGEST_LENGTH or int(length) > LARGEST:
             return Problem(413, "server-too-large")
         address = address_of(scope)
-        counted = self.limited and scope["path"].startswith("/api/")
-        if counted and not (self.addresses.take(address) and self.guests.take(guest or address)):
+        is_fast = not self.addresses.take(address)
+        if scope["path"].startswith("/api/"):
+            is_fast = not self.guests.take(guest or address) or is_fast
+        if self.limited and is_fast:
             return Problem(429, "server-too-fast")
         return None
 
 
 def address_of(scope: Scope) -> str:
     """From where somebody comes."""
-    return str(scope["client"][0]) if scope.get("client") else ""
+    return whence(str(scope["client"][0])) if scope.get("client") else ""
 
 
 def host_in(headers: Headers) -> str:
@@ -201,13 +210,9 @@ class Handed:
 
 
 def cookies_for(scope: Scope, headers: Headers, token: str) -> list[str]:
-    """What a guest's browser is told to keep: a new token; behind TLS, one of before under the host's own name."""
-    secure, is_new = scope["scheme"] == "https", token_in(headers) != token
-    if is_new:
-        return [cookie_text(token, secure)]
-    if secure and scope["path"] == ME and HOST_COOKIE not in headers.get("cookie", ""):
-        return [cookie_text(token, secure), farewell(secure=False)]
-    return []
+    """What a guest's browser is told to keep: a new token."""
+    secure = scope["scheme"] in SECURE
+    return [] if token_in(headers, secure) == token else [cookie_text(token, secure)]
 
 
 def cookie_text(token: str, secure: bool, age: int = YEAR) -> str:

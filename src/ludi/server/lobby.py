@@ -331,6 +331,7 @@ class Lobby:
             if not old.rematch:
                 rotated = [*old.chairs[1:], old.chairs[0]]
                 chairs = [replace(chair, gone=False, away=False, pledge=None, seed=None) for chair in rotated]
+                self.check_room(guest, table.opened_from, chairs)
                 again = new_info(guest, table.game, old.options, chairs, old.listed)
                 linked = replace(old, rematch=again.id)
                 if await table.write(Change(new_tables=[again], tables=[linked])):

@@ -7,7 +7,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +25,7 @@ INSTALLED = Path(__file__).parent / "page"  # in a wheel; `hatch_build.py` puts 
 BUILT = Path(__file__).parents[3] / "web" / "dist"  # in a checkout; `scripts/page` builds it
 DIST = INSTALLED if (INSTALLED / INDEX).is_file() else BUILT
 FOREVER = "public, max-age=31536000, immutable"  # files named by a digest of what is in them
+LONGEST_NAME = 200
 WORTH_IT = 512  # bytes from which compressing pays
 NOT_BUILT = "The page is not built yet. Run `make play`, or `npm ci && npm run build` in the folder web, and reload.\n"
 POLICY = (
@@ -64,6 +65,8 @@ def packed(body: bytes, media_type: str) -> Kept:
 
 def file_named(name: str) -> Path | None:
     """A file of the page, if there is one of this name; what no file can be called is none."""
+    if len(name) > LONGEST_NAME:  # the system would walk down every folder of it
+        return None
     try:
         file = (DIST / name).resolve()
         return file if file.is_relative_to(DIST.resolve()) and file.is_file() else None
@@ -111,8 +114,14 @@ def sent(request: Request, found: Kept, headers: dict[str, str]) -> Response:
     return Response(found.body, headers=headers, media_type=found.media_type)
 
 
-def qr_code(address: str) -> Response:
-    """An address, to be photographed."""
+@lru_cache(256)
+def drawn_code(address: str) -> bytes:
+    """An address as a picture, drawn once."""
     drawn = BytesIO()
     segno.make(address, micro=False).save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml; charset=utf-8")
+    return drawn.getvalue()
+
+
+def qr_code(address: str) -> Response:
+    """An address, to be photographed."""
+    return Response(drawn_code(address), media_type="image/svg+xml; charset=utf-8")

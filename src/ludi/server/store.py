@@ -242,7 +242,7 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
     names = dict(named for change in changes for named in change.names)
     strangers = [guest for change in changes for guest in change.strangers]
     yield FORGET_GUEST, [{"key": guest} for guest in (*names, *strangers)]
-    yield NEW_GUEST, [{"id": guest, "name": name} for guest, name in names.items()]
+    yield NEW_GUEST, [{"id": guest, "name": name} for guest, name in names.items() if guest not in strangers]
     yield NEW_TOKEN, [{"id": guest, "given": now} for change in changes for guest in change.tokens]
     yield FORGET_TOKEN, [{"key": guest} for guest in strangers]
     forgotten = [table_id for change in changes for table_id in change.forgotten]

@@ -71,7 +71,8 @@ async def call_me(lobby: Here, guest: Guest, wish: wire.NewName) -> Response:
 @routes.delete("/api/me", status_code=204, response_class=Response)
 async def forget_me(request: Request, lobby: Here, guest: Guest) -> Response:
     """Forget me: my token holds nowhere any more, my seats are given up, my name is gone."""
-    await surely(lobby.forget_guest(guest))
+    if await lobby.tokens.is_known(guest):
+        await surely(lobby.forget_guest(guest))
     answer = Response(status_code=204)
     for secure in {False, request.url.scheme == "https"}:
         answer.headers.append("set-cookie", farewell(secure))
