@@ -81,6 +81,16 @@ def test_every_limit_is_said_in_every_language(message: str) -> None:
     assert len({texts.say(language, message) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+@pytest.fixture(scope="module")
+def house(quick: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of its own: in that of all stories, tables of others from this address may be too many."""
+    opened = House(f"sqlite:///{tmp_path_factory.mktemp('budgets') / 'tables.sqlite'}")
+    opened.open()
+    opened.warm()
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
 def strict(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Budgets]:
     """A house where time stands still, and budgets are looked at."""
