@@ -100,10 +100,10 @@ def test_what_is_kept_stays_within_its_budget_and_what_was_used_last_stays() -> 
 
     async def look() -> Histories:
         kept = Histories(1 << 30)
-        await kept.since(watched[0].table, Eyes(0), 0)
+        await kept.since(watched[0].table, Eyes(0), 0, "here", "me")
         kept.most = 3 * kept.size
         for one in (1, 2, 0, 3):
-            await kept.since(watched[one].table, Eyes(0), 0)
+            await kept.since(watched[one].table, Eyes(0), 0, "here", "me")
         kept.close()
         return kept
 
@@ -125,14 +125,14 @@ def test_who_asks_in_the_moment_a_page_is_done_waits_for_nothing() -> None:
         assert len(looks) < 100, "somebody looks again and again, and lets nobody else do anything"
         return real(number)
 
-    async def at_once(make: Any) -> Any:
+    async def at_once(make: Any, *_: str) -> Any:
         return make()
 
     async def a_moment_later() -> Any:
-        return await asyncio.create_task(kept.since(watched.table, Eyes(0), 0))
+        return await asyncio.create_task(kept.since(watched.table, Eyes(0), 0, "here", "me"))
 
     async def ask() -> list[Any]:
-        return await asyncio.gather(kept.since(watched.table, Eyes(0), 0), a_moment_later())
+        return await asyncio.gather(kept.since(watched.table, Eyes(0), 0, "here", "me"), a_moment_later())
 
     watched.table.mark, kept.beside = mark, at_once  # type: ignore[method-assign]
     one, other = run_apart(ask())
@@ -147,7 +147,7 @@ def test_pages_that_grow_are_what_would_be_made_at_once() -> None:
     watched, growing, whole = Watched(opening()), Histories(1 << 30), Histories(1 << 30)
 
     async def told(kept: Histories, since: int = 0) -> list[bytes]:
-        return [one.frame() for one in await kept.since(watched.table, Eyes(0), since)]
+        return [one.frame() for one in await kept.since(watched.table, Eyes(0), since, "here", "me")]
 
     for move in arranging(ARRANGEMENTS[0])[:3]:
         for _ in range(9):
@@ -171,7 +171,7 @@ def test_the_others_pages_end_before_a_secret_and_go_on_after_it() -> None:
     watched, kept = Watched(opening()), Histories(1 << 30)
 
     async def known() -> list[int]:
-        return [one.sequence for one in await kept.since(watched.table, Eyes(1), 0)]
+        return [one.sequence for one in await kept.since(watched.table, Eyes(1), 0, "here", "me")]
 
     *hidden, last = arranging(ARRANGEMENTS[0])
     for move in hidden:

@@ -12,8 +12,9 @@ import pytest
 
 from ludi.server import minds
 from ludi.server.bots import GLANCE, NICENESS, BotSeats, Warmth
-from ludi.server.minds import Minds, Turns
+from ludi.server.minds import Minds
 from ludi.server.table_info import Chair
+from ludi.server.turns import Turns
 from ludi.server.wire import SeatKind
 from tests.server.conftest import House, run_apart
 from tests.server.test_secret import Watched, opening
@@ -28,7 +29,7 @@ def test_who_has_one_bot_does_not_wait_for_all_of_who_has_many() -> None:
         turns, order = Turns(1), list[str]()
 
         async def think(owner: str) -> None:
-            async with turns.one(owner):
+            async with turns.one("here", owner):
                 order.append(owner)
                 await asyncio.sleep(0)
 
@@ -41,15 +42,31 @@ def test_who_has_one_bot_does_not_wait_for_all_of_who_has_many() -> None:
     assert order == ["greedy", "greedy", "livia", "marcus", "greedy", "greedy", "greedy"]
 
 
+def test_many_guests_of_one_address_do_not_make_another_address_wait_for_all_of_them() -> None:
+    async def played() -> list[str]:
+        turns, order = Turns(1), list[str]()
+
+        async def think(home: str, owner: str) -> None:
+            async with turns.one(home, owner):
+                order.append(owner)
+                await asyncio.sleep(0)
+
+        many = [("192.0.2.7", f"cookie {number}") for number in range(4)]
+        await asyncio.gather(*(think(*who) for who in [*many, ("192.0.2.8", "livia")]))
+        return order
+
+    assert run_apart(played()).index("livia") == 2, "behind the one that thinks and one that waited longer"
+
+
 def test_who_gives_up_waiting_leaves_the_place_to_the_next() -> None:
     async def played() -> list[str]:
         turns, order = Turns(1), list[str]()
 
         async def think(owner: str) -> None:
-            async with turns.one(owner):
+            async with turns.one("here", owner):
                 order.append(owner)
 
-        async with turns.one("first"):
+        async with turns.one("here", "first"):
             waiting = [asyncio.create_task(think(owner)) for owner in ("gone", "stays")]
             await asyncio.sleep(0)
             waiting[0].cancel()

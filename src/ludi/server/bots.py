@@ -21,10 +21,11 @@ from ludi.core.game_api import Rules
 from ludi.core.state import State, copy_of
 from ludi.games import GAMES
 from ludi.server.feed import frame_of
-from ludi.server.minds import Minds, Turns
+from ludi.server.minds import Minds
 from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
 from ludi.server.tables import Table
+from ludi.server.turns import Turns
 from ludi.server.warm import exercise
 
 PLAIN = ("random",)  # bots that need no compiling
@@ -137,7 +138,7 @@ class BotSeats:
             await self.warmth.ready[table.game.name].wait()
             return  # much may have happened meanwhile
         pace = self.pace / SECRET if secret else self.pace
-        async with self.turns.one(table.info.host):
+        async with self.turns.one(table.opened_from, table.info.host):
             if table.sequence != sequence or bot_asked(table) != level:
                 return  # much may have happened while it waited for its turn
             view, legal = table.match.view(seat), table.match.legal()

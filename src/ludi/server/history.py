@@ -13,6 +13,7 @@ from ludi.core.game_api import Rules
 from ludi.server.log import PAGE, Entry, Mark, Turned
 from ludi.server.logged_game import LoggedGame
 from ludi.server.payloads import Eyes, Look, position_of, step_of
+from ludi.server.turns import Turns
 
 Made = TypeVar("Made")
 Key = tuple[str, Eyes, int]  # the table, who looks, which page
@@ -109,33 +110,37 @@ class Histories:
         self.pages: OrderedDict[Key, Page] = OrderedDict()
         self.making: dict[Key, asyncio.Future[None]] = {}
         self.pool = ThreadPoolExecutor(1, "history")
+        self.turns = Turns(1)
 
-    async def since(self, game: LoggedGame, eyes: Eyes, since: int) -> list[Told]:
+    async def since(self, game: LoggedGame, eyes: Eyes, since: int, home: str, owner: str) -> list[Told]:
         """What these eyes may know now of the entries after so many: at most a page of them."""
         until, told = min(game.moment(eyes).sequence, since + PAGE), list[Told]()
         for number in range(since // PAGE, -(-until // PAGE)):
-            told += await self.numbered(game, eyes, number, until)
+            told += await self.numbered(game, eyes, number, until, home, owner)
         return [one for one in told if since < one.sequence <= until]
 
-    async def numbered(self, game: LoggedGame, eyes: Eyes, number: int, until: int) -> list[Told]:
+    async def numbered(
+        self, game: LoggedGame, eyes: Eyes, number: int, until: int, home: str, owner: str
+    ) -> list[Told]:
         """A page by its number, up to this entry at least; however many ask for it, it is made once."""
         key, entries = (game.id, eyes, number), min(until - number * PAGE, PAGE)
         while len((page := self.pages.get(key) or Page([], game.mark(number))).told) < entries:
             if key not in self.making:
-                self.making[key] = asyncio.ensure_future(self.make(key, page, game))
+                self.making[key] = asyncio.ensure_future(self.make(key, page, game, home, owner))
             await asyncio.shield(self.making[key])
         if key in self.pages:
             self.pages.move_to_end(key)
         return page.told
 
-    async def beside(self, make: Callable[[], Made]) -> Made:
-        """Have something made in the thread for histories."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, make)
+    async def beside(self, make: Callable[[], Made], home: str, owner: str) -> Made:
+        """Have something made in the thread for histories, when it is their turn."""
+        async with self.turns.one(home, owner):
+            return await asyncio.get_running_loop().run_in_executor(self.pool, make)
 
-    async def make(self, key: Key, page: Page, game: LoggedGame) -> None:
+    async def make(self, key: Key, page: Page, game: LoggedGame, home: str, owner: str) -> None:
         """Make the rest of a page and keep it. As many as are too many are forgotten, but never this one."""
         try:
-            rest = await self.beside(excerpt_of(game, key, len(page.told), page.end).told)
+            rest = await self.beside(excerpt_of(game, key, len(page.told), page.end).told, home, owner)
         finally:
             del self.making[key]  # whoever waits looks again, and never at something that is done
         old = self.pages.pop(key, None)

@@ -1,7 +1,7 @@
-"""The bots' heads: how many think at once and who is next, and how much they may remember together."""
+"""The bots' heads: how much they may remember together."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
@@ -9,49 +9,6 @@ from contextlib import asynccontextmanager
 from ludi.bots.contract import Bot
 from ludi.bots.named import bot_named
 from ludi.server.tables import Table
-
-
-class Turns:
-    """So many at once. Those who wait are taken in turn by whom they are for, so that nobody's many wait before one."""
-
-    def __init__(self, places: int) -> None:
-        self.free = places
-        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-
-    @asynccontextmanager
-    async def one(self, owner: str) -> AsyncIterator[None]:
-        """A place for one of this owner's."""
-        if self.free:
-            self.free -= 1
-        else:
-            await self.called(owner)
-        try:
-            yield
-        finally:
-            self.call_next()
-
-    async def called(self, owner: str) -> None:
-        """Wait for a place that somebody leaves."""
-        call: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(owner, deque()).append(call)
-        try:
-            await call
-        except asyncio.CancelledError:
-            if call.done() and not call.cancelled():
-                self.call_next()
-            raise
-
-    def call_next(self) -> None:
-        """A place is left: the next owner's first has it, and that owner is the last in the row then."""
-        while self.waiting:
-            owner, calls = self.waiting.popitem(last=False)
-            call = calls.popleft()
-            if calls:
-                self.waiting[owner] = calls
-            if not call.done():
-                call.set_result(None)
-                return
-        self.free += 1
 
 
 class Minds:

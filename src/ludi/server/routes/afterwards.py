@@ -10,7 +10,7 @@ from ludi.core.state import NONE
 from ludi.server import afterwards, wire
 from ludi.server.payloads import Eyes, sheet_of
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, SINCE, Found, Guest, Here, Over, packed, routes, sent, spends
+from ludi.server.routes.doors import SEAT, SINCE, Address, Found, Guest, Here, Over, packed, routes, sent, spends
 from ludi.server.wire import TableStatus
 
 
@@ -20,6 +20,7 @@ async def replay(
     lobby: Here,
     table: Found,
     guest: Guest,
+    address: Address,
     seat: Annotated[int | None, SEAT] = None,
     since: Annotated[int, SINCE] = 0,
     show: Annotated[bool, Query(alias="open", description="With everything open; when the game is over.")] = False,
@@ -37,11 +38,11 @@ async def replay(
         raise Problem(409, "server-not-over")
     else:
         eyes = afterwards.eyes_while_it_runs(table, guest, table.eyes(guest, seat))
-    told = await lobby.histories.since(table, eyes, since)
+    told = await lobby.histories.since(table, eyes, since, address, guest)
     if table.info.status != TableStatus.OVER:
         table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
     pieces = afterwards.replay_of(table, guest, eyes, told)
-    return await lobby.histories.beside(lambda: packed(request, b"".join(pieces)))
+    return await lobby.histories.beside(lambda: packed(request, b"".join(pieces)), address, guest)
 
 
 @routes.get("/api/tables/{table_id}/sheet", response_model=list[wire.SeatSheet])
@@ -52,13 +53,17 @@ async def sheet(table: Over) -> Response:
 
 
 @routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any], dependencies=[spends("history")])
-async def record(request: Request, lobby: Here, table: Over) -> Response:
+async def record(request: Request, lobby: Here, table: Over, guest: Guest, address: Address) -> Response:
     """The record of the game, to keep."""
     name = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
-    return await lobby.histories.beside(lambda: packed(request, orjson.dumps(afterwards.kept_record(table)), name))
+    return await lobby.histories.beside(
+        lambda: packed(request, orjson.dumps(afterwards.kept_record(table)), name), address, guest
+    )
 
 
 @routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof, dependencies=[spends("history")])
-async def proof(request: Request, lobby: Here, table: Over) -> Response:
+async def proof(request: Request, lobby: Here, table: Over, guest: Guest, address: Address) -> Response:
     """Everything to recompute every die and draw."""
-    return await lobby.histories.beside(lambda: packed(request, orjson.dumps(afterwards.proof_of(table))))
+    return await lobby.histories.beside(
+        lambda: packed(request, orjson.dumps(afterwards.proof_of(table))), address, guest
+    )

@@ -14,17 +14,17 @@ from ludi.server.history import frames_of
 from ludi.server.lobby import Lobby
 from ludi.server.payloads import Eyes
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, SINCE, Found, Guest, Here, Looking, packed, routes, spends
+from ludi.server.routes.doors import SEAT, SINCE, Address, Found, Guest, Here, Looking, packed, routes, spends
 from ludi.server.tables import Table
 
 
 @routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame], dependencies=[spends("history")])
 async def frames(
-    request: Request, lobby: Here, table: Found, guest: Guest, eyes: Looking,
+    request: Request, lobby: Here, table: Found, guest: Guest, address: Address, eyes: Looking,
     since: Annotated[int | None, SINCE] = None,
 ) -> Response:  # fmt: skip
     """What a socket would tell first, a page of it: for those who cannot hold one open."""
-    told = await lobby.histories.since(table, eyes, since) if since is not None else []
+    told = await lobby.histories.since(table, eyes, since, address, guest) if since is not None else []
     eyes = table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
     steps = frames_of(table, eyes, told) or [table.position_frame(eyes)]
     found = [frame_of("table", table=table.card(guest)), *steps]
@@ -32,7 +32,7 @@ async def frames(
         found.append(frame_of("more", since=told[-1].sequence))
     else:
         found += bot_frames(lobby, table)
-    return await lobby.histories.beside(lambda: packed(request, b"[" + b",".join(found) + b"]"))
+    return await lobby.histories.beside(lambda: packed(request, b"[" + b",".join(found) + b"]"), address, guest)
 
 
 def bot_frames(lobby: Lobby, table: Table) -> list[bytes]:
@@ -91,7 +91,9 @@ async def send_all(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer
     while not viewer.cut and viewer.behind is not None:
         while not viewer.queue.empty() and (frame := await viewer.next()) is not None:
             await socket.send_text(frame.decode())
-        told = await lobby.histories.since(table, Eyes(viewer.seat), viewer.behind)
+        told = await lobby.histories.since(
+            table, Eyes(viewer.seat), viewer.behind, address_of(socket.scope), str(viewer.guest)
+        )
         for frame in table.caught_up(viewer, told):
             await socket.send_text(frame.decode())
         await asyncio.sleep(0)  # between two pages, everybody else
