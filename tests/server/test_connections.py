@@ -182,6 +182,23 @@ def test_who_does_not_take_an_answer_is_left_even_if_more_is_asked() -> None:
     assert not connected(reads).left
 
 
+@pytest.mark.parametrize("reads", [True, False])
+def test_a_socket_that_takes_no_news_is_left(reads: bool) -> None:
+    async def story() -> bool:
+        wire, loop = Wire(), Loop()
+        config = uvicorn.Config(silent, proxy_headers=False, log_config=None)
+        config.load()
+        socket = type("Socket", (Socket,), {"crowd": Crowd()})(config, ServerState(), {}, loop)
+        socket.connection_made(wire)
+        socket.pause_writing()
+        if reads:
+            socket.resume_writing()
+        loop.passes(TAKEN_WITHIN)
+        return wire.left
+
+    assert run_apart(story()) is not reads
+
+
 LARGE = {
     "many lines": ASKED + b"x-more: y\r\n" * MOST_HEADERS + b"\r\n",
     "a long line": ASKED + b"x-more: " + b"y" * LARGEST_HEAD + b"\r\n\r\n",
