@@ -50,7 +50,7 @@ class FaultyStory(Story):
         await super().tell(steps)
         self.faults.on = False
         while self.tasks:
-            self.a_write_is_done()
+            self.all_goes_on()
             await asyncio.sleep(0)
             self.look_after_tasks()
         for table in self.tables:
@@ -62,7 +62,7 @@ class FaultyStory(Story):
     async def goes_on(self, table: Table) -> None:
         """Whoever is asked may play."""
         while table.unsure or bot_asked(table):
-            self.a_write_is_done()
+            self.all_goes_on()
             await asyncio.sleep(0)
         for person in self.people:
             assert (await self.finished(person.ask("GET", table.id, "/position"))).get("status") != UNAVAILABLE

@@ -1,13 +1,15 @@
 """Random stories of people at tables: they sit, leave, come back, look through several sockets, and play, all at once.
 
-Nothing here is told who may see what. The house runs in this thread; what is written waits until the story lets it go
-on, so that every order of things that people could bring about can happen. Each frame and each answer is checked in the
-moment it leaves the house, against the seats as they are then and against what anybody was ever shown before.
+Nothing here is told who may see what. The house runs in this thread; what is written, and what is made beside the
+loop, waits until the story lets it go on, so that every order of things that people could bring about can happen.
+Each frame and each answer is checked in the moment it leaves the house, against the seats as they are then and
+against what anybody was ever shown before.
 """
 
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Executor, Future
 from random import Random
 from typing import Any
 from urllib.parse import urlencode
@@ -17,81 +19,29 @@ from fastapi import FastAPI
 from sqlalchemy.exc import OperationalError
 
 from ludi.core.dice import pledge_of
-from ludi.core.state import NONE, State
+from ludi.core.state import NONE
 from ludi.games import GAMES
 from ludi.server.guests import COOKIE, guest_of
 from ludi.server.lobby import Lobby
 from ludi.server.store import Change
-from ludi.server.tables import Table
-from ludi.server.wire import SeatKind, TableStatus
+from ludi.server.wire import TableStatus
 from tests.server.contract import check_answer, check_frame
+from tests.server.witness import Json, Witness
 
 PEOPLE = 4
 TABLES = 2  # at once
 SOCKETS = 10  # at once
 FAREWELL, SPOILT = 0.006, 0.06  # how likely a table is given up for a new one at each step
 UNAVAILABLE = 503
-Json = dict[str, Any]
 
 
-class Witness:
-    """Sees everything that leaves the house, and says where somebody saw what is another's."""
+class AtOnce(Executor):
+    """Bots that think in the moment they are asked: no thread decides what comes first."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self.lobby = lobby
-        self.shown_to: dict[tuple[str, int], str] = {}  # whose cards a seat's private view has shown in a running game
-        self.pasts: dict[
-            str, tuple[list[State], list[State]]
-        ] = {}  # by table: after each entry; without what was undone
-        self.checked = 0
-        self.private = 0
-
-    def hear(self, table_id: str, guest: str, told: Any) -> None:
-        """Whatever was said to a guest: every position in it is looked at."""
-        if isinstance(told, list):
-            for part in told:
-                self.hear(table_id, guest, part)
-        elif isinstance(told, dict):
-            if "view" in told and "viewer" in told:
-                self.check(self.lobby.tables[table_id], guest, told)
-            for part in told.values():
-                self.hear(table_id, guest, part)
-
-    def check(self, table: Table, guest: str, position: Json) -> None:
-        """A position was shown: its viewer is a seat this guest has now, and nobody else was ever shown it."""
-        self.checked += 1
-        seat, state = position["viewer"], self.state(table, position["sequence"])
-        view = table.game.view_of(state, NONE if seat is None else seat)
-        for name, shown in position["view"].items():
-            assert shown == view[name].tolist(), f"{name} is not what seat {seat} sees"
-        if seat is None:
-            assert position["legal"] == []
-        if seat is None or table.info.status == TableStatus.OVER:  # then everybody may look from every seat
-            return
-        assert seat in table.info.seats_of(guest), f"seat {seat} is not theirs now"
-        if position["sequence"] > 0:
-            self.private += 1
-            owner = self.shown_to.setdefault((table.id, seat), guest)
-            assert owner == guest, f"seat {seat} was shown to two people"
-
-    def state(self, table: Table, sequence: int) -> State:
-        """The true state after so many entries of the log."""
-        states, stack = self.pasts.setdefault(table.id, ([table.match.start], [table.match.start]))
-        for entry in table.log[len(states) - 1 : sequence]:
-            if entry.kind == "undo":
-                stack.pop()
-            else:
-                stack.append(table.game.after(stack[-1], entry.action, table.match.rules))
-            states.append(stack[-1])
-        return states[sequence]
-
-    def look_around(self) -> None:
-        """A running game has its people: nobody is missing, and who was shown a seat still holds it."""
-        for table in self.lobby.tables.values():
-            if table.info.status in (TableStatus.PLAYING, TableStatus.OVER):
-                assert all(chair.kind != SeatKind.OPEN for chair in table.info.chairs), "an open seat in a game"
-        for (table_id, seat), guest in self.shown_to.items():
-            assert self.lobby.tables[table_id].info.chairs[seat].guest == guest, "a seat changed hands in a game"
+    def submit(self, act: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        done: Future[Any] = Future()
+        done.set_result(act(*args, **kwargs))
+        return done
 
 
 class Socket:
@@ -198,12 +148,21 @@ class Story:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.writes: list[tuple[Change, asyncio.Future[None]]] = []
         self.lobby.writer.begin = self.write  # type: ignore[method-assign]
+        self.lobby.bots.pool = AtOnce()  # type: ignore[assignment]
+        self.makings: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
+        self.lobby.histories.beside = self.make_beside  # type: ignore[method-assign]
 
     def write(self, change: Change) -> "asyncio.Future[None]":
         """What is written waits until the story goes on with it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.writes.append((change, done))
         return done
+
+    async def make_beside(self, make: Callable[[], Any], home: str, owner: str) -> Any:
+        """What is made of a history waits too."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.makings.append((make, done))
+        return await done
 
     def bears(self, status: int) -> bool:
         """Whether a fault of the house is one that may be."""
@@ -222,6 +181,7 @@ class Story:
             (2, self.somebody_returns), (8, self.somebody_looks), (4, self.somebody_goes),
             (8, self.somebody_asks), (30, self.somebody_plays), (2, self.somebody_undoes),
             (1, self.somebody_plays_again), (1, self.somebody_keeps_order), (30, self.a_write_is_done),
+            (12, self.something_is_made),
         ]  # fmt: skip
         weights, deeds = zip(*acts, strict=True)
         for _ in range(steps):
@@ -255,7 +215,7 @@ class Story:
         for socket in self.sockets:
             socket.close()
         while self.tasks or self.sockets:
-            self.a_write_is_done()
+            self.all_goes_on()
             await asyncio.sleep(0)
             self.look_after_tasks()
         for person in self.people:
@@ -270,10 +230,10 @@ class Story:
         return task
 
     async def finished(self, *works: Awaitable[Any]) -> Any:
-        """Everything that is written is let through until these are finished: what the last one says."""
+        """Everything that waits is let through until these are finished: what the last one says."""
         tasks = [asyncio.ensure_future(work) for work in works]
         while not all(task.done() for task in tasks):
-            self.a_write_is_done()
+            self.all_goes_on()
             await asyncio.sleep(0)
         return [task.result() for task in tasks][-1]
 
@@ -310,6 +270,18 @@ class Story:
                 done.set_exception(error)
             else:
                 done.set_result(None)
+
+    def something_is_made(self) -> None:
+        """One of those that wait, whoever came first."""
+        if self.makings:
+            make, done = self.makings.pop(self.luck.randrange(len(self.makings)))
+            if not done.cancelled():
+                done.set_result(make())
+
+    def all_goes_on(self) -> None:
+        """Nothing waits for the story."""
+        self.a_write_is_done()
+        self.something_is_made()
 
     def somebody_sits(self) -> None:
         person, table = self.anybody()

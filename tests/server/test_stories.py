@@ -1,5 +1,6 @@
 """Nobody sees another's cards, whatever several people do in whatever order (`LUDI_STEPS=20000`: longer stories)."""
 
+import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -16,6 +17,28 @@ from tests.server.conftest import run_apart
 from tests.server.stories import Story
 
 STEPS = int(os.environ.get("LUDI_STEPS", 1500))
+LONGEST = 10  # times as many, where little was shown
+
+
+@pytest.mark.parametrize("what", ["/frames?since=0", "/replay"])
+def test_who_leaves_while_a_page_is_made_is_not_told_it(what: str, quick: None, tmp_path: Path) -> None:
+    """A page is for who has the seat in the moment it goes out, not for who had it when it was asked for."""
+
+    async def leave_meanwhile(story: Story) -> None:
+        livia, marcus = story.people[:2]
+        table = await story.new_table([{"kind": "open"}, {"kind": "open"}], marcus)
+        await story.finished(livia.sits(table, 0))
+        asked = story.begun(livia.ask("GET", table, what))
+        while not story.makings:
+            await asyncio.sleep(0)
+        left = story.begun(livia.ask("POST", table, "/leave"))
+        while not left.done():
+            story.a_write_is_done()
+            await asyncio.sleep(0)
+
+        assert (await story.finished(asked))["status"] == 403
+
+    told("roma", tmp_path, leave_meanwhile)
 
 
 @pytest.mark.parametrize("name", GAMES.names)
@@ -25,9 +48,14 @@ def test_nobody_ever_sees_what_is_anothers(
     """Every frame of every socket, and every answer, is for a seat that its guest has now, and nobody else ever had."""
     monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")  # it needs no compiling
 
-    story = told(name, tmp_path, lambda story: story.tell(STEPS))
+    async def until_enough_is_shown(story: Story) -> None:
+        for _ in range(LONGEST):
+            await story.tell(STEPS)
+            if story.witness.private > STEPS / 20:
+                return
+        pytest.fail("the story showed too little")
 
-    assert story.witness.private > STEPS / 20, "the story showed too little"
+    told(name, tmp_path, until_enough_is_shown)
 
 
 def test_who_leaves_while_the_last_one_sits_down_leaves_a_running_game(quick: None, tmp_path: Path) -> None:

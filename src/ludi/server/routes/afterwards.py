@@ -10,7 +10,20 @@ from ludi.core.state import NONE
 from ludi.server import afterwards, wire
 from ludi.server.payloads import Eyes, sheet_of
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, SINCE, Address, Found, Guest, Here, Over, packed, routes, sent, spends
+from ludi.server.routes.doors import (
+    SEAT,
+    SINCE,
+    Address,
+    Found,
+    Guest,
+    Here,
+    Over,
+    packed,
+    packed_for,
+    routes,
+    sent,
+    spends,
+)
 from ludi.server.wire import TableStatus
 
 
@@ -41,8 +54,7 @@ async def replay(
     told = await lobby.histories.since(table, eyes, since, address, guest)
     if table.info.status != TableStatus.OVER:
         table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
-    pieces = afterwards.replay_of(table, guest, eyes, told)
-    return await lobby.histories.beside(lambda: packed(request, b"".join(pieces)), address, guest)
+    return await packed_for(request, table, eyes, b"".join(afterwards.replay_of(table, guest, eyes, told)))
 
 
 @routes.get("/api/tables/{table_id}/sheet", response_model=list[wire.SeatSheet])

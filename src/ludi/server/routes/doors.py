@@ -39,6 +39,16 @@ def packed(request: Request, body: bytes, headers: dict[str, str] | None = None)
     return Response(body, 200, headers, "application/json")
 
 
+async def packed_for(request: Request, table: Table, eyes: Eyes, body: bytes) -> Response:
+    """Much JSON for these eyes, if they are still the guest's when it goes out: seats may change hands meanwhile."""
+    lobby: Lobby = request.app.state.lobby
+    guest, address = str(request.state.guest), address_of(request.scope)
+    answer = await lobby.histories.beside(lambda: packed(request, body), address, guest)
+    if table.info.status != TableStatus.OVER:
+        table.eyes(guest, eyes.number)
+    return answer
+
+
 async def surely(work: Coroutine[Any, Any, Answer]) -> Answer:
     """Finish what was begun, even if the one who asked has gone."""
     return await asyncio.shield(asyncio.ensure_future(work))

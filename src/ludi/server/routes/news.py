@@ -14,7 +14,7 @@ from ludi.server.history import frames_of
 from ludi.server.lobby import Lobby
 from ludi.server.payloads import Eyes
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, SINCE, Address, Found, Guest, Here, Looking, packed, routes, spends
+from ludi.server.routes.doors import SEAT, SINCE, Address, Found, Guest, Here, Looking, packed_for, routes, spends
 from ludi.server.tables import Table
 
 
@@ -32,7 +32,7 @@ async def frames(
         found.append(frame_of("more", since=told[-1].sequence))
     else:
         found += bot_frames(lobby, table)
-    return await lobby.histories.beside(lambda: packed(request, b"[" + b",".join(found) + b"]"), address, guest)
+    return await packed_for(request, table, eyes, b"[" + b",".join(found) + b"]")
 
 
 def bot_frames(lobby: Lobby, table: Table) -> list[bytes]:
@@ -95,7 +95,8 @@ async def send_all(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer
             table, Eyes(viewer.seat), viewer.behind, address_of(socket.scope), str(viewer.guest)
         )
         for frame in table.caught_up(viewer, told):
-            await socket.send_text(frame.decode())
+            if not viewer.cut:  # meanwhile its seat may have changed hands
+                await socket.send_text(frame.decode())
         await asyncio.sleep(0)  # between two pages, everybody else
         if viewer.behind is None:
             viewer.tell(*bot_frames(lobby, table))
