@@ -80,6 +80,38 @@ def test_who_was_cut_off_from_the_database_takes_it_again(address: str, monkeypa
     claim.release()
 
 
+def test_what_is_looked_at_is_not_given_back_meanwhile(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite crashes where one thread closes what another uses: who closes the house waits."""
+    claim, done = Claim(address), list[str]()
+    claim.take()
+    closer = threading.Thread(target=claim.release)
+
+    def look(statement: str) -> None:
+        closer.start()
+        closer.join(0.1)  # it would be closed by then
+        done.append("looked")
+
+    connection = claim.connection
+    monkeypatch.setattr(connection, "exec_driver_sql", look)
+    monkeypatch.setattr(connection, "close", lambda: done.append("closed"))
+    claim.keep()
+    closer.join()
+    assert done == ["looked", "closed"]
+    monkeypatch.undo()
+    assert connection is not None
+    connection.close()
+
+
+def test_what_was_given_back_is_not_taken_again_by_a_late_look(address: str) -> None:
+    claim, other = Claim(address), Claim(address)
+    claim.take()
+    claim.release()
+    claim.keep()
+
+    other.take()
+    other.release()
+
+
 def test_a_database_in_memory_is_nobody_elses() -> None:
     for _ in range(2):
         Claim("sqlite://").take()

@@ -4,6 +4,8 @@ SQLite: an exclusive lock on a file beside the database, which the system takes 
 PostgreSQL: an advisory lock, which goes with its connection; where the database was restarted, it is taken again.
 """
 
+from threading import Lock
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import OperationalError
@@ -35,9 +37,17 @@ class Claim:
             address, poolclass=NullPool, connect_args=arguments, isolation_level="AUTOCOMMIT"
         )
         self.connection: Connection | None = None
+        self.wanted = False
+        self.lock = Lock()  # a connection is used by one thread at a time: SQLite's crash otherwise
 
     def take(self) -> None:
         """Take it, or say that somebody else has it."""
+        with self.lock:
+            self.wanted = True
+            self.connect()
+
+    def connect(self) -> None:
+        """Reach the database, and lock it."""
         if not self.needed:
             return
         connection = self.engine.connect()
@@ -48,16 +58,25 @@ class Claim:
 
     def keep(self) -> None:
         """See to it that it is ours: who was cut off from the database takes it again when the database is back."""
-        try:
-            if self.connection is None:
-                self.take()
-            else:
-                self.connection.exec_driver_sql("select 1")
-        except OperationalError:
-            self.release()
+        with self.lock:
+            if not self.wanted:
+                return  # it was given back before this thread came to it
+            try:
+                if self.connection is None:
+                    self.connect()
+                else:
+                    self.connection.exec_driver_sql("select 1")
+            except OperationalError:
+                self.disconnect()
 
     def release(self) -> None:
-        """Give it back."""
+        """Give it back, when nobody looks at it any more."""
+        with self.lock:
+            self.wanted = False
+            self.disconnect()
+
+    def disconnect(self) -> None:
+        """Let the connection go, and the lock with it."""
         if self.connection:
             self.connection.close()
         self.connection = None
