@@ -97,6 +97,7 @@ POSSIBLE: Mapping[str, Mapping[str, Callable[[State], bool]]] = {  # what no vie
         "nothing stands behind the end of a list of known cards": lambda view: (
             not bool(((view.known[..., :-1] == 0) & (view.known[..., 1:] != 0)).any())
         ),
+        "a pile has places for its cards": lambda view: bool((view.action_size <= view.ordered_pile.shape[-1]).all()),
     },
     "alea_iacta_est": {
         "a street has a lowest and a highest die": lambda view: all(

@@ -141,7 +141,8 @@ def cached_in(folder: Path, target: Any = settings) -> Iterator[None]:
 
 def cache_folder(room: str, modules: Iterable[ModuleType]) -> Path:
     """Named by a digest of all sources: the compiler does not notice a changed callee in another file."""
-    digest = hashlib.sha256(f"{numba_version} {np.__version__} {platform.python_version()} {FLAGS} {INLINED}".encode())
+    maker = f"{numba_version} {np.__version__} {platform.python_version()} {settings.BOUNDSCHECK}"
+    digest = hashlib.sha256(f"{maker} {FLAGS} {INLINED}".encode())
     for module in modules:
         if module.__file__:
             digest.update(Path(module.__file__).read_bytes())
