@@ -2,7 +2,8 @@
 
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,10 @@ from ludi.cli.app import app
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
+from ludi.core.replay import save
+from ludi.core.speech import move_line
 from ludi.core.state import State
+from ludi.core.texts import say
 from ludi.envs.gym import RomanBotsEnv
 from ludi.games import GAMES
 
@@ -42,6 +46,21 @@ class First:
         """Nothing."""
 
 
+@contextmanager
+def announced_in(folder: Path, **bots: str) -> Iterator[None]:
+    """A package is installed that announces these bots."""
+    package = folder / "orators-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: orators\nVersion: 1.0\n")
+    rows = [f"{name} = {place}" for name, place in bots.items()]
+    (package / "entry_points.txt").write_text("\n".join(["[ludi.bots]", *rows, ""]))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        named.announced.cache_clear()
+        yield
+    named.announced.cache_clear()
+
+
 @pytest.fixture
 def asked(game: Game) -> Match:
     """A game where somebody is asked."""
@@ -63,14 +82,19 @@ def test_a_factory_is_called_with_what_stands_behind_the_question_mark(game: Gam
     assert (bot.number, bot.word) == (1, "tu quoque")
 
 
-def test_a_bot_of_another_package_is_found_by_its_name(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(named, "announced", lambda: {"first": f"{HERE}:First"})
+@pytest.fixture
+def cicero(tmp_path: Path) -> Iterator[str]:
+    """A package that announces a bot is installed."""
+    with announced_in(tmp_path, cicero=f"{HERE}:First"):
+        yield "cicero"
 
-    bot: Any = bot_named(game, "first?number=2")
 
-    assert isinstance(bot, First)
+def test_a_bot_of_another_package_is_found_by_its_name(game: Game, cicero: str) -> None:
+    bot: Any = bot_named(game, f"{cicero}?number=2")
+
+    assert type(bot).__name__ == "First"
     assert bot.number == 2
-    assert "first" in bot_names()
+    assert cicero in bot_names()
 
 
 @pytest.mark.parametrize(
@@ -141,8 +165,8 @@ def test_an_engine_that_is_not_there_is_told_in_a_sentence() -> None:
         engine.EngineBot(match.game, "exec:/no/such/engine").choose(match.view(0), 0, [1], 1)
 
 
-@pytest.mark.parametrize("foreign", [f"{HERE}:First?number=1", ENGINE], ids=["factory", "engine"])
-def test_a_bot_from_outside_plays_in_the_arena(foreign: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("foreign", ["cicero", f"{HERE}:First?number=1", ENGINE], ids=["package", "factory", "engine"])
+def test_a_bot_from_outside_plays_in_the_arena(foreign: str, cicero: str, tmp_path: Path) -> None:
     words = ["arena", "roma", foreign, "random", "--pairs", "1", "--cores", "1", "--no-picture"]
     result = CliRunner().invoke(app, [*words, "--out", str(tmp_path / "contest")])
 
@@ -150,9 +174,9 @@ def test_a_bot_from_outside_plays_in_the_arena(foreign: str, tmp_path: Path) -> 
     assert len(list((tmp_path / "contest").rglob("*.json"))) >= 2
 
 
-def test_gymnasium_takes_a_name_an_object_or_one_for_each_seat() -> None:
+def test_gymnasium_takes_a_name_an_object_or_one_for_each_seat(cicero: str) -> None:
     game = GAMES.find("roma")
-    for bot in ("random", f"{HERE}:First", ENGINE, First(game), [First(game), "random"]):
+    for bot in ("random", cicero, f"{HERE}:First", ENGINE, First(game), [First(game), "random"]):
         env = RomanBotsEnv("roma", bot=bot, seat=0)
         told, _ = env.reset(seed=1)
         for _ in range(5):
@@ -162,6 +186,20 @@ def test_gymnasium_takes_a_name_an_object_or_one_for_each_seat() -> None:
         env.close()
     with pytest.raises(LudiError, match="2 seats"):
         RomanBotsEnv("roma", bot=["random"])
+
+
+@pytest.mark.parametrize("foreign", ["cicero", f"{HERE}:First", ENGINE], ids=["package", "factory", "engine"])
+def test_advice_comes_from_any_bot(foreign: str, cicero: str, tmp_path: Path) -> None:
+    match = Match(GAMES.find("roma"))
+    while match.seat < 0:
+        match.step(match.legal()[0])
+    save(match, tmp_path / "game.json")
+    first = say("en", move_line(match.game, match.legal()[0]))
+
+    told = CliRunner().invoke(app, ["hint", str(tmp_path / "game.json"), "--bot", foreign])
+
+    assert told.exit_code == 0, told.output
+    assert first in " ".join(told.output.split())
 
 
 def test_ludi_bots_lists_them() -> None:

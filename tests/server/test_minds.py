@@ -12,6 +12,7 @@ import pytest
 
 from ludi.server import minds
 from ludi.server.bots import GLANCE, NICENESS, BotSeats, Warmth
+from ludi.server.foreign import Foreign
 from ludi.server.minds import Minds
 from ludi.server.table_info import Chair
 from ludi.server.turns import Turns
@@ -84,7 +85,7 @@ def small_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def small(*_: object) -> SimpleNamespace:
         return SimpleNamespace(trees=[SimpleNamespace(memory=np.zeros(EACH, np.int8))])
 
-    monkeypatch.setattr(minds, "bot_named", small)
+    monkeypatch.setattr(Foreign, "bot_named", small)
     return
 
 

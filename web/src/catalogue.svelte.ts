@@ -13,7 +13,8 @@ export async function shapeOf(name: string): Promise<GameShape> {
   return shape;
 }
 
-let readiness = $state.raw<Readiness>({ levels: ['tiro', 'miles', 'centurio', 'legatus', 'caesar'], ready: {} });
+const ranks = ['tiro', 'miles', 'centurio', 'legatus', 'caesar'];
+let readiness = $state.raw<Readiness>({ levels: ranks, foreign: {}, ready: {} });
 
 export const bots = (): Readiness => readiness;
 export async function askBots(): Promise<void> {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludi.bots.contract import Budget
+from ludi.bots.contract import Answer, Bot, Budget
 from ludi.bots.levels import LEVELS
 from ludi.bots.search import SearchBot, line_of
 from ludi.core.game import Game
@@ -16,17 +16,27 @@ SHOWN = 3
 class Advice(NamedTuple):
     """A move worth making."""
 
-    value: float  # the chance to win, from 0 to 1
+    value: float | None  # the chance to win, from 0 to 1, where the bot says
     line: tuple[int, ...]  # the moves expected of the seat, this one first
     visits: int  # how often it was tried
 
 
-def advise(game: Game, view: State, seat: int, legal: Sequence[int], seed: int) -> list[Advice]:
-    """The best moves of the deciding seat, the best first."""
-    bot = SearchBot(game, Budget(LEVELS[ADVISER].iterations), ADVISER, LEVELS[ADVISER].style)
+def advise(game: Game, view: State, seat: int, legal: Sequence[int], seed: int, bot: Bot | None = None) -> list[Advice]:
+    """The best moves of the deciding seat, the best first: by a strong bot of ours, or by this one."""
+    bot = bot or SearchBot(game, Budget(LEVELS[ADVISER].iterations), ADVISER, LEVELS[ADVISER].style)
     answer = bot.choose(view, seat, legal, seed)
+    if not isinstance(bot, SearchBot):
+        return told_by(answer)
     return [
         Advice(reason.value, line_of(bot, view, seat, reason.action), reason.visits)
         for reason in answer.reasons[:SHOWN]
         if reason.visits or len(answer.reasons) == 1
     ]
+
+
+def told_by(answer: Answer) -> list[Advice]:
+    """What any bot says of its moves: the one it would make first, with or without reasons."""
+    ranked = sorted(answer.reasons, key=lambda reason: reason.action != answer.action)
+    advice = [Advice(reason.value, reason.line or (reason.action,), reason.visits) for reason in ranked]
+    known = any(reason.action == answer.action for reason in ranked)
+    return (advice if known else [Advice(None, (answer.action,), 0), *advice])[:SHOWN]

@@ -153,6 +153,14 @@ def serve(
     allowed_host: Annotated[
         list[str] | None, typer.Option(help="A name under which the house answers; every one if none is given.")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A bot from outside that may sit at tables: one that a package announces, or NAME=WHAT MAKES IT,"
+            " like minerva=orators:Minerva?depth=3 or engine=exec:./engine."
+        ),
+    ] = None,
+    adviser: Annotated[str, typer.Option(help="The bot that gives hints.", envvar="LUDI_ADVISER")] = "",
 ) -> None:
     """Open the table in the browser: alone against bots, at one screen, or with friends through a link."""
     from ludi.cli.serve import database_url
@@ -162,6 +170,7 @@ def serve(
 
     settings = Settings(database_url(data, database), base_path=checked_path(base_path), log=log, keep_days=keep_days)
     settings = replace(settings, proxies=tuple(proxy or settings.proxies), hosts=tuple(allowed_host or settings.hosts))
+    settings = replace(settings, bots=tuple(bot or settings.bots), adviser=adviser)
     open_house(settings, host, port, show, out)
 
 
@@ -216,6 +225,7 @@ def verify(
 @app.command()
 def hint(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A game being played, as `ludi play` keeps it.")],
+    bot: Annotated[str, typer.Option(help="Whose advice: any bot of `ludi bots`, or one of your own.")] = ADVISER,
     lang: Language = "en",
 ) -> None:
     """The best moves of a running game, and why, in words."""
@@ -225,8 +235,9 @@ def hint(
         pass
     if match.seat < 0:
         raise LudiError("Nobody is to decide in this game now.")
-    with out.status(texts.say(lang, "play-thinking", bot=ADVISER)):
-        advice = advice_for(match)
+    adviser = bot_named(game, bot)
+    with out.status(texts.say(lang, "play-thinking", bot=bot)):
+        advice = advice_for(match, adviser)
     print_advice(match, advice, lang, out)
 
 

@@ -18,10 +18,12 @@ from rich.console import Console
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from ludi.bots.named import OURS
 from ludi.core.errors import LudiError
 from ludi.server.app import new_app
 from ludi.server.claim import Claim
 from ludi.server.connections import config_of
+from ludi.server.foreign import Foreign
 from ludi.server.logs import write_log
 from ludi.server.pages import DIST, INDEX
 from ludi.server.settings import Settings
@@ -84,6 +86,13 @@ def check_proxies(proxies: Sequence[str]) -> None:
             raise LudiError(f"'{proxy}' is no address and no network. Name the proxy like 127.0.0.1.") from None
 
 
+def check_bots(settings: Settings) -> None:
+    """A clear sentence where a bot from outside cannot come."""
+    foreign = Foreign(settings.bots)
+    if settings.adviser and settings.adviser not in (*OURS, *foreign.specs):
+        raise LudiError(f"The adviser '{settings.adviser}' is none of ours; allow it: --bot {settings.adviser}=…")
+
+
 def bound(host: str, port: int) -> socket.socket:
     """A socket at this address, or a clear sentence."""
     found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
@@ -107,6 +116,7 @@ def give_memory_back() -> None:
 def serve(settings: Settings, host: str, port: int, show: bool, out: Console) -> None:
     """Open the house until it is interrupted."""
     check_proxies(settings.proxies)
+    check_bots(settings)
     check_database(settings.database)
     listening = bound(host, port)
     give_memory_back()

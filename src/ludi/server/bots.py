@@ -13,14 +13,19 @@ from contextlib import suppress
 from threading import get_native_id
 from time import monotonic
 
+from ludi.bots.advice import Advice, advise
 from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import LEVELS
+from ludi.bots.named import OURS
 from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.state import State, copy_of
 from ludi.games import GAMES
+from ludi.server import table_info
 from ludi.server.feed import frame_of
+from ludi.server.foreign import Foreign
 from ludi.server.minds import Minds
 from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
@@ -34,6 +39,7 @@ RETRY = 1.0  # seconds after a failure
 NICENESS = 5  # by which threads that think stand back
 GLANCE = 15.0  # seconds for which who asked for a table is taken to look at it
 MEMORY = 400_000_000  # bytes: the trees of eight bots
+Asked = tuple[State, int, list[int], int, float | None]  # view, seat, legal actions, seed, seconds
 log = logging.getLogger("ludi")
 
 
@@ -92,11 +98,15 @@ class BotSeats:
         clock: Callable[[], float] = monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         memory: int = MEMORY,
+        foreign: Foreign | None = None,
+        adviser: str = "",
     ) -> None:
+        self.adviser = adviser
         self.warmth = warmth
         self.pace = pace
         self.turns = Turns(THINKERS)
-        self.minds = Minds(memory)
+        self.foreign = foreign or Foreign()
+        self.minds = Minds(memory, self.foreign)
         self.clock = clock
         self.sleep = sleep
         self.pool = ThreadPoolExecutor(THINKERS, "bot", give_way)
@@ -107,6 +117,10 @@ class BotSeats:
         """See to it that a bot answers where one is asked and somebody looks."""
         if bot_asked(table) and self.is_watched(table) and (table.thinking is None or table.thinking.done()):
             table.thinking = asyncio.create_task(self.play(table))
+
+    def can_sit(self, game: Game, level: str | None) -> bool:
+        """Whether there is a bot of this rank or name for a table."""
+        return level in LEVELS or level in PLAIN or level in self.foreign.of(game)
 
     def is_watched(self, table: Table) -> bool:
         """Whether somebody looks at a table: through a socket, or by asking for it now and then."""
@@ -128,7 +142,7 @@ class BotSeats:
 
     async def decide(self, table: Table, level: str, since: float | None = None) -> None:
         """One decision of a bot; what it does in secret comes out a fixed time after it began."""
-        seat, sequence, loop = table.match.seat, table.sequence, asyncio.get_running_loop()
+        seat, sequence = table.match.seat, table.sequence
         ready = self.warmth.is_ready(table.game, level)
         secret = table.game.is_secret(table.match.state)
         if not (ready and secret):  # how far it is with what it does in secret is nobody's business
@@ -143,8 +157,7 @@ class BotSeats:
                 return  # much may have happened while it waited for its turn
             view, legal = table.match.view(seat), table.match.legal()
             asked = (copy_of(view), seat, legal, bot_seed(table.info, seat, sequence), thinking_time(pace))
-            async with self.minds.of(table, seat, level, self.pool) as bot:
-                began, answer = await loop.run_in_executor(self.pool, self.think, bot, asked)
+            began, answer = await self.answer(table, seat, level, asked)
         if secret:
             after = table.game.after(table.match.state, answer.action, table.match.rules)
             began, pace = since or began, 0.0 if table.stays_secret(table.match.state, after) else WHOLE * self.pace
@@ -153,9 +166,36 @@ class BotSeats:
             if table.sequence == sequence and bot_asked(table) == level:
                 await table.play(table.planned(answer.action))
 
-    def think(self, bot: Bot, asked: tuple[State, int, list[int], int, float | None]) -> tuple[float, Answer]:
+    async def answer(self, table: Table, seat: int, level: str, asked: Asked) -> tuple[float, Answer]:
+        """What the bot of a seat answers. Where one from outside fails, it begins anew, and one of ours answers."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with self.minds.of(table, seat, level, self.pool) as bot:
+                return await loop.run_in_executor(self.pool, self.think, bot, asked)
+        except Exception as fault:
+            if level in OURS:
+                raise
+            ours = table_info.STAND_IN
+            log.warning("The bot %s cannot answer at table %s; %s answers for it. %s", level, table.id, ours, fault)
+            table.bots.pop((seat, level), None)
+            async with self.minds.of(table, seat, ours, self.pool) as bot:
+                return await loop.run_in_executor(self.pool, self.think, bot, asked)
+
+    def think(self, bot: Bot, asked: Asked) -> tuple[float, Answer]:
         """When a bot, forced or not, began to think, and what it answers."""
-        return self.clock(), bot.choose(*asked)
+        began, answer = self.clock(), bot.choose(*asked)
+        if answer.action not in asked[2]:
+            raise LudiError(f"It answered {answer.action!r}, which is not legal.")
+        return began, answer
+
+    def advise(self, game: Game, view: State, seat: int, legal: list[int], seed: int) -> list[Advice]:
+        """What the house's adviser would do; where that is one from outside and fails, what one of ours would."""
+        if self.adviser:
+            try:
+                return advise(game, view, seat, legal, seed, self.foreign.bot_named(game, self.adviser))
+            except Exception as fault:
+                log.warning("The adviser %s cannot answer; one of ours does. %s", self.adviser, fault)
+        return advise(game, view, seat, legal, seed)
 
     def close(self) -> None:
         """No more answers."""
@@ -180,8 +220,3 @@ def bot_seed(info: TableInfo, seat: int, sequence: int) -> int:
     """What a bot's luck begins from: known to nobody before the secret is told, and blind to the cards."""
     label = f"bot:{','.join(info.seeds)}:{seat}:{sequence}"
     return int.from_bytes(hmac.digest(bytes.fromhex(info.secret), label.encode(), hashlib.sha256)[:7], "big")
-
-
-def can_sit(level: str | None) -> bool:
-    """Whether there is a bot of this rank for a table."""
-    return level in LEVELS or level in PLAIN

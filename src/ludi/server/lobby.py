@@ -12,9 +12,10 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server import naming
-from ludi.server.bots import BotSeats, Warmth, can_sit
+from ludi.server.bots import BotSeats, Warmth
 from ludi.server.budgets import Budgets
 from ludi.server.feed import Viewer
+from ludi.server.foreign import Foreign
 from ludi.server.guests import default_name
 from ludi.server.history import Histories
 from ludi.server.hosting import ENDED, say_farewell
@@ -46,7 +47,10 @@ class Lobby:
         self.tokens = Tokens(store, self.writer)
         self.budgets = Budgets(settings.limited)
         self.histories = Histories(settings.history)
-        self.bots = BotSeats(self.warmth, settings.pace, memory=settings.trees)
+        foreign = Foreign(settings.bots)
+        self.bots = BotSeats(
+            self.warmth, settings.pace, memory=settings.trees, foreign=foreign, adviser=settings.adviser
+        )
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.outdated: dict[str, TableInfo] = {}  # finished games that were found to be of other rules
@@ -298,6 +302,8 @@ class Lobby:
         if len(wish.seats) != game.players_of(game.empty_table(options)):
             raise Problem(422, "server-bad-table")
         name = await self.name_of(guest)
+        if not all(seat.kind != "bot" or self.bots.can_sit(game, seat.level) for seat in wish.seats):
+            raise Problem(422, "server-bad-table")
         chairs = [chair_of(seat, guest, name) for seat in wish.seats]
         self.check_room(guest, address, chairs)
         info = new_info(guest, game, options, chairs, wish.listed)
@@ -362,7 +368,5 @@ def chair_of(wish: SeatWish, guest: str, name: str) -> Chair:
     if wish.kind == "open":
         return Chair(SeatKind.OPEN)
     if wish.kind == "bot":
-        if not can_sit(wish.level):
-            raise Problem(422, "server-bad-table")
         return Chair(SeatKind.BOT, level=wish.level)
     return Chair(SeatKind.PERSON, guest, naming.name_of(wish.name) if wish.name.strip() else name)

@@ -7,15 +7,16 @@ from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 
 from ludi.bots.contract import Bot
-from ludi.bots.named import bot_named
+from ludi.server.foreign import Foreign
 from ludi.server.tables import Table
 
 
 class Minds:
     """What bots remember of their games, in so many bytes together: the ones that thought least lately forget it."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, foreign: Foreign | None = None) -> None:
         self.most = most  # bytes
+        self.foreign = foreign or Foreign()
         self.used: OrderedDict[tuple[str, int, str], tuple[Table, Bot]] = OrderedDict()
         self.busy: set[tuple[str, int, str]] = set()
 
@@ -28,7 +29,7 @@ class Minds:
         key = (table.id, seat, level)
         bot = table.bots.get((seat, level))
         if bot is None:
-            bot = await asyncio.get_running_loop().run_in_executor(pool, bot_named, table.game, level)
+            bot = await asyncio.get_running_loop().run_in_executor(pool, self.foreign.bot_named, table.game, level)
             table.bots[seat, level] = bot
         self.used[key] = table, bot
         self.used.move_to_end(key)

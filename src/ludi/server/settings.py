@@ -39,5 +39,7 @@ class Settings:
     warm: bool = field(default_factory=lambda: chosen("WARM") != "off")
     proxies: tuple[str, ...] = field(default_factory=lambda: several("PROXY"))  # whose word on who asks is believed
     hosts: tuple[str, ...] = field(default_factory=lambda: several("ALLOWED_HOST"))  # the house's names; none: any
+    bots: tuple[str, ...] = field(default_factory=lambda: several("BOT"))  # from outside: NAME or NAME=WHAT
+    adviser: str = field(default_factory=lambda: chosen("ADVISER"))  # the bot that gives hints; none: one of ours
     trees: int = field(default_factory=lambda: megabytes("TREES", 400))  # bytes all bots remember together
     history: int = field(default_factory=lambda: megabytes("HISTORY", 64))  # bytes of pages that are kept

@@ -234,7 +234,7 @@ class Advice(Wire):
     """A move a strong bot would make."""
 
     action: int
-    value: float  # 0 lost, 1 won
+    value: float | None  # 0 lost, 1 won; None: it does not say
     visits: int
     line: list[int]
 
@@ -298,7 +298,7 @@ class SeatWish(Wire):
     """How a seat of a new table is to be filled: by me, by somebody at this screen, by a friend, by a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
-    level: str | None = None
+    level: str | None = Field(None, max_length=16)
     name: str = Field("", max_length=160)
 
 
@@ -360,9 +360,10 @@ class NewName(Wire):
 
 
 class Readiness(Wire):
-    """The ranks there are and whether their thinking is compiled, for each game."""
+    """The ranks there are; for each game, bots from outside, and whether bots' thinking is compiled."""
 
     levels: list[str]
+    foreign: dict[str, list[str]]  # bots from outside that are allowed here
     ready: dict[str, bool]
 
 

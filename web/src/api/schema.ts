@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The ranks there are, and whether they can think already.
+         * @description The ranks there are, bots from outside, and whether they can think already.
          */
         get: operations["bots_api_bots_get"];
         put?: never;
@@ -613,7 +613,7 @@ export interface components {
             /** Line */
             line: number[];
             /** Value */
-            value: number;
+            value: number | null;
             /** Visits */
             visits: number;
         };
@@ -1013,9 +1013,13 @@ export interface components {
         };
         /**
          * Readiness
-         * @description The ranks there are and whether their thinking is compiled, for each game.
+         * @description The ranks there are; for each game, bots from outside, and whether bots' thinking is compiled.
          */
         Readiness: {
+            /** Foreign */
+            foreign: {
+                [key: string]: string[];
+            };
             /** Levels */
             levels: string[];
             /** Ready */

@@ -3,7 +3,7 @@
 import type { GameShape, SeatCard } from '../api/types';
 import { hyphened, thingId } from '../games/moves';
 import type { GamePage } from '../games/types';
-import { callSeats, called, say } from '../lang.svelte';
+import { callSeats, called, capital, knows, say } from '../lang.svelte';
 
 const seatMessage = (shape: GameShape, seat: number): string => thingId(shape, 'seat', seat);
 export const seatWord = (shape: GameShape, seat: number): string => say(seatMessage(shape, seat));
@@ -45,5 +45,9 @@ export function sitter(shape: GameShape, card: SeatCard | undefined, seat: numbe
   return card?.stand_in ? say('web-stand-in-for', { name, level: levelWord(card.level) }) : name;
 }
 
-export const levelWord = (level: string | null): string => (level ? say(`web-level-${level}`) : '');
+/** A rank in words; a bot from outside by its own name. */
+export function levelWord(level: string | null): string {
+  const message = `web-level-${level}`;
+  return level ? (knows(message) ? say(message) : capital(level)) : '';
+}
 export const gameWord = (game: string): string => say(`${hyphened(game)}-name`);

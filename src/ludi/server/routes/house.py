@@ -50,8 +50,10 @@ async def texts(request: Request, language: str, game: str) -> Response:
 
 @routes.get("/api/bots", response_model=wire.Readiness)
 async def bots(lobby: Here) -> Response:
-    """The ranks there are, and whether they can think already."""
-    return sent({"levels": list(LEVELS), "ready": {game.name: lobby.warmth.is_ready(game) for game in GAMES}})
+    """The ranks there are, bots from outside, and whether they can think already."""
+    foreign = {game.name: lobby.bots.foreign.of(game) for game in GAMES}
+    ready = {game.name: lobby.warmth.is_ready(game) for game in GAMES}
+    return sent({"levels": list(LEVELS), "foreign": foreign, "ready": ready})
 
 
 @routes.get("/api/me", response_model=wire.Guest)

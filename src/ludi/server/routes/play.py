@@ -1,12 +1,12 @@
 """Playing: positions, moves, what they would do, what is said meanwhile."""
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 from fastapi import Query, Request
 from starlette.responses import Response
 
-from ludi.bots.advice import advise
 from ludi.server import talk, wire
 from ludi.server.forecast import forecast_of
 from ludi.server.payloads import said
@@ -68,7 +68,8 @@ async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
         raise Problem(503, "server-bots-compiling")
     view, legal = table.match.view(seat), table.match.legal()
     loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(lobby.bots.advisers, advise, table.game, view, seat, legal, table.sequence)
+    ask = partial(lobby.bots.advise, table.game, view, seat, legal, table.sequence)
+    found = await loop.run_in_executor(lobby.bots.advisers, ask)
     return sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
 
 
