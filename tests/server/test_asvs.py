@@ -77,12 +77,16 @@ def test_no_other_origin_is_let_in(livia: Visitor) -> None:
         assert not [name for name in headers if name.startswith("access-control-")]
 
 
-def test_reading_writes_nothing(livia: Visitor, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = livia.open_table("roma", ME, OPEN)["id"]
-    written: list[Change] = []
-    monkeypatch.setattr(house.lobby.store, "write", written.append)
-    for path in ("me", "tables", *(f"tables/{table}{part}" for part in ("", "/position", "/frames", "/messages"))):
-        livia.get(path)
+def test_reading_writes_nothing(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(f"sqlite:///{tmp_path / 'tables.sqlite'}")  # of its own: nobody else plays here
+    house.open()
+    with house.visitor() as livia:
+        table = livia.open_table("roma", ME, OPEN)["id"]
+        written: list[Change] = []
+        monkeypatch.setattr(house.lobby.store, "write", written.append)
+        for path in ("me", "tables", *(f"tables/{table}{part}" for part in ("", "/position", "/frames", "/messages"))):
+            livia.get(path)
+    house.close()
 
     assert written == []
 

@@ -30,7 +30,7 @@ def test_a_name_is_kept(house: House, livia: Visitor) -> None:
     assert livia.get("me") == {"name": "Livia"}
     token = livia.client.cookies["ludi_guest"]
     assert house.lobby.store.guest_name(guest_of(token)) == "Livia"
-    assert token not in str(house.lobby.names)
+    assert token not in str(house.lobby.names.known)
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def test_a_stranger_who_leaves_changes_and_tells_nothing(
         news.next("position")
         monkeypatch.setattr(house.lobby.writer, "begin", lambda change: written.append(change) or begin(change))
         marcus.post(f"tables/{table}/leave")
-        assert written == []
+        assert [change for change in written if table in str(change)] == []
         livia.post(f"tables/{table}/messages", {"phrase": "hello"})
         assert news.next()["type"] == "message"
 

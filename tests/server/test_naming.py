@@ -31,7 +31,9 @@ def test_a_name_shows_what_it_is(what: str) -> None:
     assert name_of(written) == shown
 
 
-@pytest.mark.parametrize("nothing", ["", "   ", "\u200b\u200d", "\u3164", "\u0301", "...", "\u202e"])
+@pytest.mark.parametrize(
+    "nothing", ["", "   ", "\u200b\u200d", "\u3164", "\u0301", "...", "\u202e", "\U0001d159", "\ufffc\ufffd"]
+)
 def test_what_shows_nothing_is_no_name(nothing: str) -> None:
     with pytest.raises(Problem) as refused:
         name_of(nothing)
@@ -49,6 +51,8 @@ def test_a_name_is_only_so_long_as_it_is_shown(long: str) -> None:
 ALIKE = [
     ("Livia", "livia"), ("Livia", "L\u0456v\u0456\u0430"), ("Livia", "Liv1a"), ("Livia", "Llvla"),
     ("Nero", "N\u0435r\u043e"), ("Nero", "\u039dero"), ("Marcus", "Marcu\u0455"), ("Tom", "Torn"),
+    ("Olga", "\u0585lga"), ("Livia", "\u04c0ivia"), ("Galba", "G\u0251lba"), ("CATO", "\u13df\u13aaTO"),
+    ("NERO", "\ua4e0\ua4f0\ua4e3\ua4f3"),
     ("Livia", "Li via"), ("Livia", "L\u00edvia"), ("Otho", "0tho"),
 ]  # fmt: skip
 

@@ -74,7 +74,10 @@ def test_presence_is_told(livia: Visitor, marcus: Visitor) -> None:
         assert not news.next("table")["table"]["seats"][1]["present"]
 
 
-def test_a_bot_stands_in_for_who_was_cut_off_and_gives_the_seat_back(livia: Visitor, marcus: Visitor) -> None:
+def test_a_bot_stands_in_for_who_was_cut_off_and_gives_the_seat_back(
+    house: House, livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.lobby, "patience", 0.1)
     table = livia.open_table("roma", ME, OPEN)["id"]
     marcus.sit(table)
     with livia.socket(table) as news:

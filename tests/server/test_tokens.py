@@ -164,7 +164,7 @@ def test_behind_tls_a_cookie_that_others_could_have_set_is_a_strangers(quick: No
     async def story(app: FastAPI, browser: httpx.AsyncClient) -> tuple[str, str]:
         lobby: Lobby = app.state.lobby
         token = await lobby.tokens.make()
-        await lobby.rename(guest_of(token), "Spurius Maelius")
+        await lobby.names.change(guest_of(token), "Spurius Maelius")
         answer = await browser.get("/api/me", headers={"cookie": f"{PLAIN}={token}"})
         assert answer.json() != {"name": "Spurius Maelius"}
         return token, answer.headers["set-cookie"]

@@ -160,7 +160,7 @@ def test_tokens_of_those_who_did_nothing_are_kept_so_long_and_no_longer(quick: N
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         lobby = Lobby(store, Settings())
         idle, named, here = [guest_of(await lobby.tokens.make()) for _ in range(3)]
-        await lobby.rename(named, "Livia")
+        await lobby.names.change(named, "Livia")
         del lobby.tokens.known[idle]
         await lobby.forget(time() - DAY)
         assert store.has_token(idle)

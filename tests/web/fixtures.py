@@ -30,7 +30,7 @@ def house(dealt: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
         patch.setenv("LUDI_PACE", "0")
         patch.setenv("LUDI_WARM", "off")
         patch.setenv("LUDI_LIMITS", "off")
-        patch.setenv("LUDI_PATIENCE", "60")  # the server's own tests in this process have less
+        patch.setenv("LUDI_PATIENCE", "600")  # nobody is stood in for by accident
         opened = House(f"sqlite:///{tmp_path_factory.mktemp('house') / 'ludi.sqlite'}")
         opened.open()
         opened.warm()

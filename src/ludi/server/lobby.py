@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import re
 import secrets
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from time import monotonic, time
 
@@ -14,11 +16,12 @@ from ludi.games import GAMES
 from ludi.server import naming
 from ludi.server.bots import BotSeats, Warmth
 from ludi.server.budgets import Budgets
+from ludi.server.called import Names
 from ludi.server.feed import Viewer
 from ludi.server.foreign import Foreign
-from ludi.server.guests import default_name
 from ludi.server.history import Histories
 from ludi.server.hosting import ENDED, say_farewell
+from ludi.server.listing import shown
 from ludi.server.outdated import Outdated, ends_alike, is_of_today, why_stopped
 from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
@@ -34,6 +37,7 @@ RESTING = 120.0  # seconds after which its bots forget what they thought: a tree
 MOST_LIVE = 2000  # tables in memory
 OUTDATED = 500  # games of other rules that are not tried out again
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
+TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 log = logging.getLogger("ludi")
 
 
@@ -54,7 +58,8 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.outdated: dict[str, TableInfo] = {}  # finished games that were found to be of other rules
-        self.names: dict[str, str] = {}
+        self.names = Names(store, self.writer, self.tokens)
+        self.begun: list[tuple[TableInfo, str]] = []  # tables that are being opened, and from where
         self.changed: asyncio.Queue[Table] = asyncio.Queue()
         self.patience = settings.patience
 
@@ -84,6 +89,8 @@ class Lobby:
 
     async def found(self, table_id: str) -> Table:
         """A live table, sure of what its log holds; it is read where nobody looked at it lately."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise Problem(404, "server-no-table")
         if table_id in self.outdated:
             raise Outdated(self.outdated[table_id])
         if table_id not in self.tables:
@@ -196,7 +203,7 @@ class Lobby:
         """Open tables, running ones and the guest's own; live ones say who is there."""
         lists = await read(self.store.lobby, guest)
         return {
-            name: [self.card(info, guest) for info in found if is_listed(info, guest, name == "mine")]
+            name: [self.card(info, guest) for info in shown(found, self.tables, guest, name == "mine")]
             for name, found in lists.items()
         }
 
@@ -263,23 +270,20 @@ class Lobby:
 
     # Guests
 
-    async def name_of(self, guest: str) -> str:
-        """How a guest is called."""
-        if guest not in self.names:
-            known = await read(self.store.guest_name, guest)
-            self.names[guest] = known or default_name(guest)
-        return self.names[guest]
+    async def sit(self, table: Table, guest: str, seat: int | None, pledge: str) -> None:
+        """A guest takes a seat; one who is forgotten meanwhile gives it up again."""
+        await table.sit(guest, await self.names.of(guest), seat, pledge)
+        await self.let_go(table, guest)
 
-    async def rename(self, guest: str, name: str) -> None:
-        """A guest wants to be called otherwise."""
-        self.names.pop(guest, None)  # whatever becomes of it, the database says how
-        await self.writer.write(Change(names=[(guest, name)]))
-        self.names[guest] = name
+    async def let_go(self, table: Table, guest: str) -> None:
+        """Who was forgotten while they came to a table leaves it."""
+        if guest in self.tokens.forgotten:
+            await say_farewell(table, guest)
 
     async def forget_guest(self, guest: str) -> None:
         """A guest wants to be forgotten: the token holds no more, seats and tables are given up, sockets closed."""
         await self.tokens.forget(guest)
-        self.names.pop(guest, None)
+        self.names.forget(guest)
         for table_id in await read(self.store.tables_of, guest):
             with suppress(Problem):  # a table that cannot be opened cannot be left either
                 await say_farewell(await self.table(table_id), guest)
@@ -301,29 +305,43 @@ class Lobby:
             raise Problem(422, "server-bad-table") from None
         if len(wish.seats) != game.players_of(game.empty_table(options)):
             raise Problem(422, "server-bad-table")
-        name = await self.name_of(guest)
+        name = await self.names.of(guest)
         if not all(seat.kind != "bot" or self.bots.can_sit(game, seat.level) for seat in wish.seats):
             raise Problem(422, "server-bad-table")
         chairs = [chair_of(seat, guest, name) for seat in wish.seats]
         self.check_room(guest, address, chairs)
         info = new_info(guest, game, options, chairs, wish.listed)
-        try:
-            await self.writer.write(Change(new_tables=[info]))
-        except Problem:
-            if await read(self.store.saved, info.id) is None:
-                raise
-        table = await self.found(info.id)
-        table.opened_from = address
+        with self.being_opened(info, address):
+            try:
+                await self.writer.write(Change(new_tables=[info]))
+            except Problem:
+                if await read(self.store.saved, info.id) is None:
+                    raise
+            table = await self.found(info.id)
+            table.opened_from = address
+        await self.let_go(table, guest)
         return table
+
+    @contextmanager
+    def being_opened(self, info: TableInfo, address: str) -> Iterator[None]:
+        """A table counts from the moment somebody asks for it."""
+        begun = (info, address)
+        self.begun.append(begun)
+        try:
+            yield
+        finally:
+            self.begun.remove(begun)
 
     def check_room(self, guest: str, address: str, chairs: list[Chair]) -> None:
         """Whether a guest, and an address, may have one more table with these people and bots."""
-        live = [table for table in self.tables.values() if table.info.status not in ENDED]
-        mine = [table for table in live if table.info.host == guest]
-        ours = [table for table in live if address and table.opened_from == address]
+        live = {table.id: (table.info, table.opened_from) for table in self.tables.values()}
+        live |= {info.id: (info, whence) for info, whence in self.begun}
+        going = [(info, whence) for info, whence in live.values() if info.status not in ENDED]
+        mine = [info for info, _ in going if info.host == guest]
+        ours = [info for info, whence in going if address and whence == address]
         self.budgets.check("tables", len(mine) + 1, len(ours) + 1)
         if more := bots_among(chairs):
-            counts = [more + sum(bots_among(table.info.chairs) for table in tables) for tables in (mine, ours)]
+            counts = [more + sum(bots_among(info.chairs) for info in infos) for infos in (mine, ours)]
             self.budgets.check("bots", counts[0], counts[1])
 
     async def rematch(self, table: Table, guest: str) -> Table:
@@ -340,21 +358,16 @@ class Lobby:
                 self.check_room(guest, table.opened_from, chairs)
                 again = new_info(guest, table.game, old.options, chairs, old.listed)
                 linked = replace(old, rematch=again.id)
-                if await table.write(Change(new_tables=[again], tables=[linked])):
-                    table.install((), linked)
-                    table.publish_card()
+                with self.being_opened(again, table.opened_from):
+                    if await table.write(Change(new_tables=[again], tables=[linked])):
+                        table.install((), linked)
+                        table.publish_card()
         return await self.table(str(table.info.rematch))
 
 
 def bots_among(chairs: list[Chair]) -> int:
     """How many seats are bots'."""
     return sum(chair.kind == SeatKind.BOT for chair in chairs)
-
-
-def is_listed(info: TableInfo, guest: str, mine: bool) -> bool:
-    """Whether a table belongs into a list: one that cannot go on only among my own, until I have left."""
-    stays = any(not info.chairs[seat].gone for seat in info.seats_of(guest))
-    return why_stopped(info) is None or (mine and stays)
 
 
 def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> TableInfo:

@@ -13,14 +13,20 @@ LONGEST_SAYING = 400
 MOST_MARKS = 3  # above and below one letter
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, directions, joiners, nothing at all
 MARKS = ("Mn", "Me")
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\ufffd\U0001d159")  # letters that show nothing
 SHAPES = frozenset(map(chr, range(0xFE00, 0xFE10)))  # which picture of a sign is wanted
 JOINERS = frozenset("\u200c\u200d")  # some scripts, and pictures of several people, cannot be written without
 
-# What looks like a letter of ours, in the order of the line below it: Cyrillic, Greek, then digits and strokes.
+# What looks like a letter of ours, in the order of the lines below: Cyrillic, Greek, digits and strokes, then others.
 LOOKS = str.maketrans(
-    "АВЕЗІЈКМНОРСТУХЅԌԚԜҮҺаеозікрсухѕјԁԛԝһѵьпгъΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲ01|ıſ",
-    "ABE3IJKMHOPCTYXSGQWYhaeo3ikpcyxsjdqwhvbnrbABEZHIKMNOPTYXabyenikvoptuxwcollis",
+    "АВЕЗІЈКМНОРСТУХЅԌԚԜҮҺаеозікрсухѕјԁԛԝһѵьпгъΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲ01|ıſ"
+    "Ӏӏɑɡօոսհցքյ"  # a stroke of Cyrillic, two of phonetics, Armenian
+    "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ"  # Cherokee
+    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",  # Lisu
+    "ABE3IJKMHOPCTYXSGQWYhaeo3ikpcyxsjdqwhvbnrbABEZHIKMNOPTYXabyenikvoptuxwcollis"
+    "llagonuhgpj"
+    "ABCDEGHJKLMPRSTVWZ"
+    "BPDTGKJCZFMNLSRVHWXYAEIOU",
 )
 PAIRS = (("rn", "m"), ("vv", "w"), ("i", "l"))
 

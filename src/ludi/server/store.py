@@ -18,6 +18,8 @@ from ludi.server.wire import SeatKind, TableStatus
 
 HEAD = "0004"  # the newest migration
 LOBBY_LENGTH = 50
+LOOKED_THROUGH = 4 * LOBBY_LENGTH  # of which so many are shown
+OF_ONE_HOST = 5  # others' tables in a list
 TALK = 50  # messages of a page; so many are held of a table
 FORGOTTEN_AT_ONCE = 200
 POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
@@ -176,8 +178,8 @@ class Store:
         was_played = sa.or_(TABLES.c.status != TableStatus.CLOSED.value, TABLES.c.sequence > 0)
         with self.engine.connect() as connection:
             return {
-                "open": infos_where(connection, TABLES.c.status == TableStatus.WAITING.value, listed),
-                "running": infos_where(connection, TABLES.c.status == TableStatus.PLAYING.value, listed),
+                "open": infos_where(connection, is_now(TableStatus.WAITING), listed, most=OF_ONE_HOST),
+                "running": infos_where(connection, is_now(TableStatus.PLAYING), listed, most=OF_ONE_HOST),
                 "mine": infos_where(connection, was_played, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
             }
 
@@ -199,9 +201,17 @@ def make_durable(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def infos_where(connection: Connection, *wanted: Any) -> list[TableInfo]:
-    """Tables with their seats, the newest first."""
-    chosen = sa.select(TABLES).where(*wanted).order_by(TABLES.c.updated.desc()).limit(LOBBY_LENGTH)
+def is_now(status: TableStatus) -> sa.ColumnElement[bool]:
+    """Tables with this status."""
+    return TABLES.c.status == status.value
+
+
+def infos_where(connection: Connection, *wanted: Any, most: int = LOOKED_THROUGH) -> list[TableInfo]:
+    """Tables with their seats, the newest first; of one host only so many."""
+    place = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.updated.desc())
+    newest = sa.select(TABLES.c.id, place.label("place")).where(*wanted).subquery()
+    few = sa.select(newest.c.id).where(newest.c.place <= most)
+    chosen = sa.select(TABLES).where(TABLES.c.id.in_(few)).order_by(TABLES.c.updated.desc()).limit(LOOKED_THROUGH)
     rows = list(connection.execute(chosen).mappings())
     seats = sa.select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
     chairs: dict[str, list[Chair]] = {row["id"]: [] for row in rows}

@@ -331,10 +331,13 @@ class ShownSeed(Wire):
     seed: str = SEED
 
 
+COMMAND = Field(pattern=r"^[\x20-\x7e]{8,64}$", description="A name for it that was never used before.")
+
+
 class MoveCommand(Wire):
     """A move made at a sequence number. The same `command` sent twice is carried out once."""
 
-    command: str = Field(min_length=8, max_length=64)
+    command: str = COMMAND
     sequence: int = Field(ge=0)
     action: int = Field(ge=0)
 
@@ -342,7 +345,7 @@ class MoveCommand(Wire):
 class UndoCommand(Wire):
     """The last decision taken back."""
 
-    command: str = Field(min_length=8, max_length=64)
+    command: str = COMMAND
     sequence: int = Field(ge=0)
 
 

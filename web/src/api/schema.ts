@@ -836,7 +836,10 @@ export interface components {
         MoveCommand: {
             /** Action */
             action: number;
-            /** Command */
+            /**
+             * Command
+             * @description A name for it that was never used before.
+             */
             command: string;
             /** Sequence */
             sequence: number;
@@ -1295,7 +1298,10 @@ export interface components {
          * @description The last decision taken back.
          */
         UndoCommand: {
-            /** Command */
+            /**
+             * Command
+             * @description A name for it that was never used before.
+             */
             command: string;
             /** Sequence */
             sequence: number;

@@ -59,14 +59,14 @@ async def bots(lobby: Here) -> Response:
 @routes.get("/api/me", response_model=wire.Guest)
 async def me(lobby: Here, guest: Guest) -> Response:
     """Who I am."""
-    return sent({"name": await lobby.name_of(guest)})
+    return sent({"name": await lobby.names.of(guest)})
 
 
 @routes.put("/api/me", response_model=wire.Guest)
 async def call_me(lobby: Here, guest: Guest, wish: wire.NewName) -> Response:
     """How I want to be called."""
     name = naming.name_of(wish.name)
-    await surely(lobby.rename(guest, name))
+    await surely(lobby.names.change(guest, name))
     return sent({"name": name})
 
 

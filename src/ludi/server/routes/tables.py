@@ -35,7 +35,7 @@ async def table_card(lobby: Here, table_id: str, guest: Guest) -> Response:
 @routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard)
 async def sit(lobby: Here, table: Found, guest: Guest, sitting: wire.Sitting) -> Response:
     """Take an open seat."""
-    await surely(table.sit(guest, await lobby.name_of(guest), sitting.seat, sitting.pledge))
+    await surely(lobby.sit(table, guest, sitting.seat, sitting.pledge))
     return sent(table.card(guest))
 
 

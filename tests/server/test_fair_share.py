@@ -1,0 +1,119 @@
+"""Nobody's tables, names and wishes take what belongs to others: lists, counts, and what is left after a farewell."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludi.server import called
+from ludi.server.app import new_app
+from ludi.server.budgets import SHARES
+from ludi.server.guests import guest_of
+from ludi.server.listing import FROM_ONE_ADDRESS
+from ludi.server.lobby import Lobby
+from ludi.server.problems import Problem
+from ludi.server.settings import Settings
+from ludi.server.store import LOBBY_LENGTH, OF_ONE_HOST
+from ludi.server.tables import Table
+from ludi.server.wire import NewTable, SeatKind, SeatWish
+from tests.server.conftest import run_apart
+from tests.server.visitor import Visitor
+
+WISH = NewTable(game="roma", seats=[SeatWish(kind="open"), SeatWish(kind="open")], options={}, listed=True)
+
+
+def in_a_house(folder: Path, story: Callable[[Lobby], Awaitable[Any]], limited: bool = False) -> Any:
+    """A story in a house of its own."""
+
+    async def told() -> Any:
+        app = new_app(Settings(f"sqlite:///{folder / 'tables.sqlite'}", limited=limited, warm=False))
+        async with app.router.lifespan_context(app):
+            return await story(app.state.lobby)
+
+    return run_apart(told())
+
+
+async def guest_of_the_house(lobby: Lobby) -> str:
+    return guest_of(await lobby.tokens.make())
+
+
+async def opened_by(lobby: Lobby, number: int, hosts: int, address: str) -> list[Table]:
+    guests = [await guest_of_the_house(lobby) for _ in range(hosts)]
+    return [await lobby.open(guests[turn % hosts], WISH, address) for turn in range(number)]
+
+
+@pytest.mark.parametrize(("hosts", "shown"), [(1, OF_ONE_HOST), (LOBBY_LENGTH, FROM_ONE_ADDRESS)])
+def test_one_host_or_one_address_does_not_fill_the_list(tmp_path: Path, hosts: int, shown: int) -> None:
+    async def story(lobby: Lobby) -> None:
+        first = (await opened_by(lobby, 1, 1, "elsewhere"))[0]
+        many = {table.id for table in await opened_by(lobby, LOBBY_LENGTH + 5, hosts, "here")}
+
+        found = [card["id"] for card in (await lobby.lists("a stranger"))["open"]]
+
+        assert first.id in found
+        assert len(many.intersection(found)) == shown
+
+    in_a_house(tmp_path, story)
+
+
+def test_tables_that_are_being_opened_count(tmp_path: Path) -> None:
+    """Asked for at once, there are no more than one after another."""
+
+    async def story(lobby: Lobby) -> list[Any]:
+        guest = await guest_of_the_house(lobby)
+        most = SHARES["tables"].most
+        return await asyncio.gather(*(lobby.open(guest, WISH, "here") for _ in range(2 * most)), return_exceptions=True)
+
+    made = in_a_house(tmp_path, story, limited=True)
+
+    assert sum(isinstance(one, Table) for one in made) == SHARES["tables"].most
+    assert {one.status for one in made if isinstance(one, Problem)} == {429}
+
+
+def test_who_is_forgotten_while_they_sit_down_sits_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(lobby: Lobby) -> None:
+        table = (await opened_by(lobby, 1, 1, "here"))[0]
+        guest = await guest_of_the_house(lobby)
+
+        async def forgotten_meanwhile(self: object, guest: str) -> str:
+            await lobby.forget_guest(guest)
+            return "Livia"
+
+        monkeypatch.setattr(called.Names, "of", forgotten_meanwhile)
+        await lobby.sit(table, guest, 0, "0" * 64)
+
+        assert [chair.kind for chair in table.info.chairs] == [SeatKind.OPEN, SeatKind.OPEN]
+
+    in_a_house(tmp_path, story)
+
+
+def test_who_is_forgotten_while_they_are_named_has_no_name(tmp_path: Path) -> None:
+    async def story(lobby: Lobby) -> None:
+        guest = await guest_of_the_house(lobby)
+        await asyncio.gather(lobby.forget_guest(guest), lobby.names.change(guest, "Livia"))
+        await asyncio.gather(lobby.names.change(guest, "Livia"), lobby.forget_guest(guest))
+
+        assert lobby.store.guest_name(guest) is None
+        assert guest not in lobby.names.known
+
+    in_a_house(tmp_path, story)
+
+
+def test_only_so_many_names_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(called, "KEPT", 3)
+
+    async def story(lobby: Lobby) -> list[str]:
+        for number in range(10):
+            await lobby.names.of(f"{number:064x}")
+        return list(lobby.names.known)
+
+    assert in_a_house(tmp_path, story) == [f"{number:064x}" for number in (7, 8, 9)]
+
+
+def test_what_no_database_could_keep_is_refused_before_it_is_asked(livia: Visitor) -> None:
+    livia.get("tables/%00", 404)
+    livia.get("tables/" + "a" * 33, 404)
+    wish = {"command": "a\0command", "sequence": 0, "action": 0}
+    livia.post("tables/unknown/moves", wish, status=422)
