@@ -34,9 +34,13 @@ def play_on_cpu(game: Any, options: dict[str, str], first: int, last: int) -> tu
     start[0] = game.new_game(options)
     play = lanes_of(game).play_finals
     parts = [(part, min(part + 2000, last - first)) for part in range(0, last - first, 2000)]
+
+    def play_part(begin: int, end: int) -> None:
+        room = finals[begin:end], lengths[begin:end]
+        play(start, 0, new_scratch(game.actions.size), *room, first + begin, first + end)
+
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [(start, first, new_scratch(game.actions.size), finals, lengths, *part) for part in parts]
-        list(pool.map(lambda job: play(*job), jobs))
+        list(pool.map(lambda part: play_part(*part), parts))
     return finals, lengths
 
 
