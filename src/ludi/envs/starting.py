@@ -33,7 +33,8 @@ def states_for(game: Game, states: Any, players: int) -> Any:
         raise LudiError(f"These are no states of {game.name}; they are arrays of its `game.state`.")
     if (given["seat"] == NONE).any():
         raise LudiError("A game that is over cannot go on.")
-    if any(game.players_of(state) != players for state in given):
+    kinds = np.unique(given["players"], return_index=True)[1] if "players" in (game.state.names or ()) else [0]
+    if any(game.players_of(given[place]) != players for place in kinds):
         raise LudiError(f"All lanes play with {players} players.")
     return given
 

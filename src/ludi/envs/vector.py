@@ -277,12 +277,16 @@ class Vector:
 
     def get_states(self, lanes: Any = None) -> Any:
         """Copies of the states in all lanes, or in these: everything there is, hidden things too."""
-        return np.array(self._states[chosen_of(self.count, lanes)])
+        size = self.game.state.itemsize
+        bytes_kept = self._words[chosen_of(self.count, lanes)].view(np.uint8)[:, :size]  # field by field is slow
+        return np.ascontiguousarray(bytes_kept).view(self.game.state)[:, 0]
 
     def set_states(self, states: Any, lanes: Any = None) -> None:
         """Put a state, or one for each of these lanes, in place of their games; each goes on with chance of its own."""
         chosen = chosen_of(self.count, lanes)
-        self._states[chosen] = states_for(self.game, states, self.players)
+        given = np.ascontiguousarray(states_for(self.game, states, self.players))
+        size = self.game.state.itemsize
+        self._words.view(np.uint8)[chosen, :size] = given.view(np.uint8).reshape(len(given), size)
         self._put(chosen, GO_ON)
 
     def set_position(self, position: Mapping[str, Any], lanes: Any = None) -> None:
@@ -292,10 +296,10 @@ class Vector:
     def copy_lanes(self, sources: Any, targets: Any, luck: bool = False) -> None:
         """Copy the games of lanes onto others; with `luck` the same chance will befall them."""
         sources, targets = chosen_of(self.count, sources), chosen_of(self.count, targets)
-        states, begun = self.get_states(sources), self._lanes["began"][sources]
+        begun = self._lanes["began"][sources]
         for name in ("rng", "whim") if luck else ():
             self._lanes[name][targets] = self._lanes[name][sources]
-        self._states[targets] = states
+        self._words[targets] = self._words[sources]
         self._put(targets, GO_ON)
         self._lanes["began"][targets] = begun
 
