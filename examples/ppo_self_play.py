@@ -227,7 +227,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=128, help="of the nets' layers")
     parser.add_argument("--matches", type=int, default=512, help="games against random for each point of the curve")
     parser.add_argument("--every", type=float, default=30, help="seconds between two points")
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=2, help="better 1 where others need the cores too")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--csv", type=Path)
     parser.add_argument("--picture", type=Path)

@@ -209,7 +209,7 @@ def test_staggered_lanes_do_not_begin_in_step() -> None:
 
 def test_a_greedy_seat_inside_plays_as_the_greedy_bot_does() -> None:
     vector = Vector("roma", 2, seed=6, threads=1, seated=[["learner", "greedy"], ["greedy", "learner"]], ends=True)
-    bot, numbers = GreedyBot(ROMA), np.arange(2)
+    bot, numbers, lengths = GreedyBot(ROMA), np.arange(2), {}
     tables = [Table(ROMA) for _ in numbers]
     for table, number in zip(tables, numbers, strict=True):
         table.begin((6 << 32) + int(number))
@@ -218,6 +218,7 @@ def test_a_greedy_seat_inside_plays_as_the_greedy_bot_does() -> None:
         while not table.is_over and table.seat != seat:
             view = ROMA.view_of(table.state, table.seat)
             table.step(bot.choose(view, table.seat, table.legal(), 0).action)
+            lengths[table] = lengths.get(table, 0) + 1
 
     for _ in range(100):
         chosen = vector.whims.copy()
@@ -227,6 +228,7 @@ def test_a_greedy_seat_inside_plays_as_the_greedy_bot_does() -> None:
             assert (vector.observations[seat] == table.observation(seat)).all()
             assert (vector.masks[seat] == table.mask(seat)).all()
             table.step(int(chosen[seat]))
+            lengths[table] = lengths.get(table, 0) + 1
             let_bot_play(table, seat)
         vector.step(chosen)
         for lane, table in enumerate(tables):
@@ -234,6 +236,7 @@ def test_a_greedy_seat_inside_plays_as_the_greedy_bot_does() -> None:
             assert vector.rewards[lane].tolist() == pytest.approx(table.rewards())
             if table.is_over:
                 assert vector.final_scores[lane].tolist() == [int(vp) for vp in table.state.vp]
+                assert vector.final_lengths[lane] == lengths.pop(table)
                 numbers[lane] += 2
                 table.begin((6 << 32) + int(numbers[lane]))
     assert (numbers > 1).all()

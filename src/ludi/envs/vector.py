@@ -222,11 +222,7 @@ class Vector:
             self._sheets, self._masks, self.seats, self.rewards, self.done, self._whims, self._finals,
             self.final_lengths, self._ends or self._by_margin, self._now, first, last,
         ))  # fmt: skip
-        if self._by_margin:
-            self._each(lambda first, last, *_: rows_for(self.game).write_margins(
-                self._finals, self.done, self.rewards, first, last
-            ))  # fmt: skip
-        if self._ends:
+        if (self._ends or self._by_margin) and self.done.any():
             self._tell_ends()
         if self._first:
             np.subtract(self._whims, self._first, out=self.whims)
@@ -245,7 +241,9 @@ class Vector:
 
     def _tell_ends(self) -> None:
         tell = rows_for(self.game)
-        if self.done.any():
+        if self._by_margin:
+            self._each(lambda first, last, *_: tell.write_margins(self._finals, self.done, self.rewards, first, last))
+        if self._ends:
             self._each(lambda first, last, *_: tell.write_scores(
                 self._finals, self.done, self.final_scores, first, last
             ))  # fmt: skip
