@@ -34,9 +34,13 @@ def play_on_cpu(game: Any, options: dict[str, str], first: int, last: int) -> tu
     start[0] = game.new_game(options)
     play = lanes_of(game).play_finals
     parts = [(part, min(part + 2000, last - first)) for part in range(0, last - first, 2000)]
+
+    def play_part(begin: int, end: int) -> None:
+        room = finals[begin:end], lengths[begin:end]
+        play(start, 0, new_scratch(game.actions.size), *room, first + begin, first + end)
+
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [(start, first, new_scratch(game.actions.size), finals, lengths, *part) for part in parts]
-        list(pool.map(lambda job: play(*job), jobs))
+        list(pool.map(lambda part: play_part(*part), parts))
     return finals, lengths
 
 
@@ -84,18 +88,46 @@ def observed_rate(game: Any, options: dict[str, str], lanes: int, steps: int, ro
     return best
 
 
+def asked_rates(game: Any, options: dict[str, str], lanes: int, steps: int, rounds: int) -> dict[str, float]:
+    """Decisions a second with observations, and with what costs only where it is asked for."""
+    from ludi.envs import cuda
+
+    wishes: dict[str, dict[str, Any]] = {
+        "nothing": {}, "ends": {"ends": True}, "margin": {"reward": "margin"}, "compact": {"compact": True},
+    }  # fmt: skip
+    found = {}
+    for asked in (*wishes, "all rows", "full rows"):
+        vector = cuda.DeviceVector(game, lanes, options=options, **wishes.get(asked, {}))
+        also = {"all rows": vector.all_rows, "full rows": vector.full_rows}.get(asked, lambda: None)
+        for _ in range(rounds + 1):  # the first compiles
+            cuda.cuda.synchronize()
+            began = perf_counter()
+            for _ in range(steps):
+                vector.step(vector.whims)
+                also()
+            cuda.cuda.synchronize()
+            found[asked] = max(found.get(asked, 0.0), lanes * steps / (perf_counter() - began))
+    return found
+
+
 def vector_agreement(game: Any, options: dict[str, str], lanes: int, steps: int) -> bool:
     """Whether observations, masks, seats, rewards and all are the same on both, decision after decision."""
     from ludi.envs.cuda import DeviceVector
     from ludi.envs.vector import Vector
 
-    one, two = DeviceVector(game, lanes, 7, options), Vector(game, lanes, 7, options=options)
-    for _ in range(steps):
-        for name in ("observations", "masks", "seats", "rewards", "done", "whims"):
-            if not np.array_equal(getattr(one, name).copy_to_host().T, getattr(two, name)):
-                return False
-        one.step(one.whims)
-        two.step(two.whims)
+    for wishes in ({}, {"ends": True, "reward": "margin", "compact": True}):
+        one = DeviceVector(game, lanes, 7, options, **wishes)
+        two = Vector(game, lanes, 7, options=options, **wishes)
+        names = ["observations", "masks", "seats", "rewards", "done", "whims"]
+        names += ["final_scores", "final_lengths"] if wishes else []
+        for _ in range(steps):
+            for name in names:
+                if not np.allclose(getattr(one, name).copy_to_host().T, getattr(two, name), atol=1e-6):
+                    return False
+            one.step(one.whims)
+            two.step(two.whims)
+        if not np.array_equal(np.moveaxis(one.all_rows().copy_to_host(), -1, 0), two.all_rows()):
+            return False
     return True
 
 
@@ -135,6 +167,7 @@ def measure_game(name: str, chosen: argparse.Namespace, turn: Any) -> dict[str, 
                 "vectors agree": vector_agreement(game, options, 512, 300),
             }
             row |= agreement(game, options, chosen.games, chosen.chunk)
+            row["asked"] = asked_rates(game, options, chosen.lanes >> 3, chosen.launches, chosen.rounds)
             found[f"{name} {players}".strip()] = row
             print(name, players, row, flush=True)
         extra = {"compiling": compiling, "memory": handed_over(game)}

@@ -2,8 +2,10 @@
 
 Every row but "ludi loop" is random legal play with each decision's observation and action mask made, as a learner needs
 them, on one core and, where the library can use more, on two; "ludi loop" plays one game after another without them.
-Peers are driven the way their own guides do; a peer that cannot be imported is listed with the reason. The best of
-several rounds counts for each, so that a busy machine hurts nobody.
+"ludi asked" is the vector with one of the things that cost only where they are asked for, "nothing" among them; with
+seats played inside, only the learner's decisions are counted. Peers are driven the way their own guides do; a peer that
+cannot be imported is listed with the reason. The best of several rounds counts for each, so that a busy machine hurts
+nobody; on a very busy one `--cpu` counts the time of the core instead of the clock's, which is right for one core.
 """
 
 import argparse
@@ -15,7 +17,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -61,6 +63,47 @@ def our_vector(name: str, players: str, threads: int) -> Loop:
 
     def loop() -> int:
         vector.step(vector.whims)
+        return BATCH
+
+    return loop
+
+
+def asked_vector(name: str, asked: str, threads: int) -> Loop:
+    """The vector with one of the things that cost only where they are asked for."""
+    from ludi.envs.vector import Vector
+
+    wishes: dict[str, Any] = {
+        "ends": {"ends": True}, "margin": {"reward": "margin"}, "compact": {"compact": True},
+        "seated random": {"seated": [["learner", "random"], ["random", "learner"]]},
+        "seated heuristic": {"seated": [["learner", "heuristic"], ["heuristic", "learner"]]},
+    }.get(asked, {})  # fmt: skip
+    vector = Vector(name, BATCH, threads=threads, **wishes)
+    numbers = np.arange(0, BATCH, 64)
+    also: Callable[[], Any] = {
+        "all rows": vector.all_rows, "full rows": vector.full_rows, "get states": vector.get_states,
+        "set states": lambda: vector.set_states(vector.get_states()),
+        "reset of 64 lanes": lambda: vector.reset(lanes=numbers),
+    }.get(asked, lambda: None)  # fmt: skip
+
+    def loop() -> int:
+        vector.step(vector.whims)
+        also()
+        return BATCH
+
+    return loop
+
+
+def our_gym_vector(name: str, bot: str, threads: int) -> Loop:
+    import gymnasium
+
+    import ludi.envs.gym  # noqa: F401
+    from ludi.games import GAMES
+
+    envs = gymnasium.make_vec(f"ludi/{name}-v{GAMES.find(name).version}", BATCH, bot=bot, threads=threads)
+    envs.reset(seed=0)
+
+    def loop() -> int:
+        envs.step(envs.unwrapped.vector.whims)
         return BATCH
 
     return loop
@@ -187,9 +230,14 @@ def pgx(name: str, players: str, threads: int) -> Loop:
 
 
 KINDS: dict[str, Callable[[str, str, int], Loop]] = {
-    "ludi vector": our_vector, "ludi loop": our_loop, "ludi PettingZoo": our_aec, "ludi OpenSpiel": openspiel,
+    "ludi vector": our_vector, "ludi asked": asked_vector, "ludi VectorEnv": our_gym_vector, "ludi loop": our_loop,
+    "ludi PettingZoo": our_aec, "ludi OpenSpiel": openspiel,
     "OpenSpiel": openspiel, "PettingZoo": pettingzoo, "RLCard": rlcard, "EnvPool": envpool, "Pgx": pgx,
 }  # fmt: skip
+ASKED = (
+    "nothing", "ends", "margin", "compact", "all rows", "full rows", "get states", "set states", "reset of 64 lanes",
+    "seated random", "seated heuristic",
+)  # fmt: skip
 PARALLEL = {"ludi vector", "EnvPool", "Pgx"}
 
 
@@ -201,6 +249,10 @@ def rows() -> Iterator[tuple[str, str, str]]:
         for players in map(str, game.players) if len(game.players) > 1 else ("",):
             yield "ludi vector", game.name, players
             yield "ludi loop", game.name, players
+    for game in GAMES:
+        for asked in ASKED:
+            yield "ludi asked", game.name, asked
+        yield "ludi VectorEnv", game.name, "random"
     for game in GAMES:
         yield "ludi PettingZoo", game.name, ""
         yield "ludi OpenSpiel", f"ludi_{game.name}", ""
@@ -214,15 +266,16 @@ def rows() -> Iterator[tuple[str, str, str]]:
     yield "Pgx", "backgammon", ""
 
 
-def measure(kind: str, name: str, players: str, threads: int, seconds: float, rounds: int) -> float:
+def measure(row: list[str], chosen: argparse.Namespace) -> float:
     """The best rate of several rounds."""
-    loop, best = KINDS[kind](name, players, threads), 0.0
+    kind, name, players = row
+    loop, best, clock = KINDS[kind](name, players, chosen.cores), 0.0, process_time if chosen.cpu else perf_counter
     loop()  # compiles
-    for _ in range(rounds):
-        decisions, began = 0, perf_counter()
-        while perf_counter() - began < seconds:
+    for _ in range(chosen.rounds):
+        decisions, began = 0, clock()
+        while clock() - began < chosen.seconds:
             decisions += loop()
-        best = max(best, decisions / (perf_counter() - began))
+        best = max(best, decisions / (clock() - began))
     return best
 
 
@@ -230,7 +283,7 @@ def measured(row: tuple[str, str, str], cores: int, chosen: argparse.Namespace) 
     """The rate of one row in a process of its own, held to so many cores; or why there is none."""
     allowed = sorted(os.sched_getaffinity(0))[:cores]
     command = [sys.executable, __file__, "--row", *row, "--cores", str(cores)]
-    command += ["--seconds", str(chosen.seconds), "--rounds", str(chosen.rounds)]
+    command += ["--seconds", str(chosen.seconds), "--rounds", str(chosen.rounds), *["--cpu"] * chosen.cpu]
     environment = os.environ | {"JAX_PLATFORMS": "cpu"}
     done = subprocess.run(
         command, capture_output=True, text=True, env=environment, preexec_fn=lambda: os.sched_setaffinity(0, allowed)
@@ -243,19 +296,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--cpu", action="store_true", help="count the time of the core, not the clock's")
     parser.add_argument("--only", help="rows whose name contains this")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--row", nargs=3, help=argparse.SUPPRESS)
     parser.add_argument("--cores", type=int, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.row:
-        print(measure(*chosen.row, chosen.cores, chosen.seconds, chosen.rounds))
+        print(measure(chosen.row, chosen))
         return
     table: dict[str, list[float | str]] = {}
     for row in rows():
         name = " ".join(row).strip()
         if not chosen.only or chosen.only in name:
-            table[name] = [measured(row, cores, chosen) for cores in ((1, 2) if row[0] in PARALLEL else (1,))]
+            table[name] = [
+                measured(row, cores, chosen) for cores in ((1, 2) if row[0] in PARALLEL and not chosen.cpu else (1,))
+            ]
             if not chosen.json:
                 print(as_line(name, table[name]), flush=True)
     if chosen.json:

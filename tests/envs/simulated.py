@@ -4,7 +4,9 @@ import sys
 
 import numpy as np
 
+from ludi.core.game import Game
 from ludi.core.playout import new_scratch
+from ludi.core.state import State
 from ludi.envs import cuda
 from ludi.envs.vector import Vector, lanes_of
 from ludi.games import GAMES
@@ -43,5 +45,52 @@ def main(name: str) -> None:
     assert queues.players.copy_to_host()["decisions"][0] >= lengths[0]
 
 
+def near_an_end(game: Game) -> State:
+    """The state before the decision that ends a random game."""
+    vector = Vector(game, 2, seed=5, threads=1)
+    while not vector.done.any():
+        before = vector.get_states()
+        vector.step(vector.whims)
+    return before[vector.done][0]
+
+
+def asked(name: str) -> None:
+    """What is told and done on demand is the same on both."""
+    game = GAMES.find(name)
+    asked = {"start": near_an_end(game), "reward": "margin", "ends": True, "compact": True, "stagger": 3}
+    one, two = cuda.DeviceVector(name, LANES, 2, **asked), Vector(name, LANES, 2, 1, **asked)
+    plain = {"seats", "done", "whims", "rewards", "final_scores", "final_lengths", "masks", "observations"}
+
+    def alike() -> None:
+        for array in plain:
+            assert np.allclose(getattr(two, array), getattr(one, array).copy_to_host().T), array
+        seen = np.moveaxis(one.final_observations.copy_to_host(), -1, 0)
+        ended = two.done
+        assert (seen[ended] == two.final_observations[ended]).all()
+
+    deeds = [
+        lambda vector: vector.reset(),
+        lambda vector: vector.reset(lanes=[1]),
+        lambda vector: vector.copy_lanes([0, 0], [1, 2], luck=True),
+        lambda vector: vector.set_states(game.new_game(), [0]),
+        lambda vector: vector.reset(7),
+    ]
+    finished = 0
+    for deed in deeds:
+        for _ in range(2):
+            one.step(one.whims)
+            two.step(two.whims)
+            finished += two.done.sum()
+            alike()
+        deed(one)
+        deed(two)
+        alike()
+    assert finished > 0
+    assert (np.moveaxis(one.all_rows().copy_to_host(), -1, 0) == two.all_rows()).all()
+    assert (two.full_rows() == one.full_rows().copy_to_host().T).all()
+    assert (one.get_states([0, 2]) == two.get_states([0, 2])).all()
+
+
 if __name__ == "__main__":
     main(sys.argv[1])
+    asked(sys.argv[1])

@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
+from ludi.core.chance import RNG_SIZE, new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.envs.single import Table
-from ludi.envs.vector import Vector
+from ludi.envs.vector import Vector, lanes_of
 
 LANES, STEPS = 6, 400
 
@@ -107,6 +108,63 @@ def test_actions_are_whole_numbers(game: Game) -> None:
 def test_a_vector_that_cannot_be_is_refused(game: Game, wrong: dict[str, int]) -> None:
     with pytest.raises(LudiError):
         Vector(game, **({"count": 2} | wrong))
+
+
+def test_a_game_is_found_by_its_name(game: Game) -> None:
+    named, given = Vector(game.name, 4, seed=3, threads=1), Vector(game, 4, seed=3, threads=1)
+
+    assert named.game is game
+    assert (named.observations == given.observations).all()
+
+
+def test_an_unknown_name_is_answered_with_those_there_are() -> None:
+    with pytest.raises(LudiError, match=r"no game 'rome'; there are: .*roma"):
+        Vector("rome", 8)
+
+
+def test_a_reset_without_a_seed_goes_on_with_new_games_of_its_own(game: Game) -> None:
+    vector, fresh = Vector(game, 4, seed=9, threads=1), Vector(game, 8, seed=9, threads=1)
+    vector.step(vector.whims)
+
+    vector.reset()
+
+    assert (vector.whims == fresh.whims[4:]).all()  # lane k leaves game k and plays game k + 4
+    assert (vector.observations == fresh.observations[4:]).all()
+
+
+def test_a_reset_of_chosen_lanes_leaves_the_others_alone(game: Game) -> None:
+    vector, other = (Vector(game, 6, seed=9, threads=1) for _ in range(2))
+    for one in (vector, other):
+        one.step(one.whims)
+    spared = [0, 2, 3, 5]
+
+    vector.reset(lanes=[1, 4])
+
+    assert (vector.get_states(spared) == other.get_states(spared)).all()
+    assert (vector.whims[spared] == other.whims[spared]).all()
+    assert (vector.whims[[1, 4]] == Vector(game, 12, seed=9, threads=1).whims[[7, 10]]).all()
+
+
+def test_a_lane_that_is_not_there_is_refused(game: Game) -> None:
+    with pytest.raises(LudiError, match="lanes"):
+        Vector(game, 2, threads=1).reset(lanes=[2])
+
+
+def test_no_game_of_a_seed_is_one_of_the_next_seed_however_many_are_played(game: Game) -> None:
+    late, next_seed = np.zeros((2, 2, RNG_SIZE), np.int64)
+    seed_lane = lanes_of(game).seed_lane
+
+    seed_lane(*late, 5, 2**32)
+    seed_lane(*next_seed, 6, 0)
+
+    assert (late != next_seed).any(axis=1).all()
+
+
+def test_the_first_four_thousand_million_games_of_a_seed_are_those_of_before(game: Game) -> None:
+    for number in (0, 7, 2**32 - 1):
+        now = np.zeros((2, RNG_SIZE), np.int64)
+        lanes_of(game).seed_lane(*now, 5, number)
+        assert (now == [new_rng((5 << 32) + number, 0), new_rng((5 << 32) + number, 1)]).all()
 
 
 def test_a_new_seed_is_another_game_and_the_same_seed_the_same(game: Game) -> None:

@@ -75,9 +75,13 @@ class Move:
 
 
 class ActionSpace:
-    """All actions of a game, numbered in the order they are listed. Append only: saved games know these numbers."""
+    """All actions of a game, numbered in the order they are listed. Append only: saved games know these numbers.
 
-    def __init__(self, *verbs: tuple[IntEnum, dict[str, Part]]) -> None:
+    The first verbs, as many as `chance` says, are those of the seat CHANCE. Who learns to choose can leave their
+    actions out and count from `first_choice` on: choice 0 is that action, and there are `choices` in all.
+    """
+
+    def __init__(self, *verbs: tuple[IntEnum, dict[str, Part]], chance: int = 0) -> None:
         self.verbs = tuple(verb for verb, _ in verbs)
         self.parts = dict(verbs)
         self._first: dict[IntEnum, int] = {}
@@ -86,6 +90,8 @@ class ActionSpace:
             self._first[verb] = size
             size += int(np.prod([len(part) for part in parts.values()], dtype=np.int64))
         self.size = size
+        self.first_choice = self._first[self.verbs[chance]]
+        self.choices = size - self.first_choice
         most = max(len(parts) for parts in self.parts.values())
         self.verb_of: npt.NDArray[np.int64] = np.full(size, NONE, np.int64)
         self.part_of: npt.NDArray[np.int64] = np.full((size, max(most, 1)), NONE, np.int64)
@@ -102,6 +108,14 @@ class ActionSpace:
     def first(self, verb: IntEnum) -> int:
         """The number of this verb's first action; parts count up from it, the last part fastest."""
         return self._first[verb]
+
+    def choice_of(self, action: int) -> int:
+        """The number of a player's action when those of chance are left out; arrays are taken too."""
+        return action - self.first_choice
+
+    def action_of(self, choice: int) -> int:
+        """The action of such a number."""
+        return choice + self.first_choice
 
     def encode(self, verb: IntEnum, *indices: int) -> int:
         """The number of a move."""

@@ -40,6 +40,7 @@ INLINED = (  # the steps of the playing loop, compiled into it: a seventh faster
 )  # fmt: skip
 FOR_PEOPLE = ("narration", "refusals", "forecast", "terminal")  # a room's modules that hold words and no rules
 FOR_BOTS = ("prior",)  # compiled with the bots, on top of the rules
+told: set[tuple[str, str]] = set()  # what this process has said to be compiling
 KEPT_DAYS = 30  # caches of sources nobody has used for so long are removed
 
 
@@ -125,6 +126,16 @@ def compiled(twin: FunctionType) -> Twin:
     """A function handed to the compiler."""
     made: Twin = njit(**FLAGS, forceinline=twin.__name__ in INLINED)(twin)
     return made
+
+
+def tell_before_compiling(game: str, twin: Twin) -> None:
+    """Say on stderr, once, that a long compilation begins; nothing where it is kept from before."""
+    known: Any = twin
+    name = f"{known.__module__.rsplit('.', 1)[-1]}.{known.__name__}"
+    folder = Path(known.stats.cache_path)
+    if (game, name) not in told and not known.signatures and not any(folder.glob(f"{name}-*.nbi")):
+        told.add((game, name))
+        print(f"ludi: compiling {game} ({name}), 20 to 60 seconds; kept in {folder.parent}.", file=sys.stderr)
 
 
 @contextmanager

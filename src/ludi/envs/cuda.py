@@ -22,10 +22,13 @@ from ludi.core.chance import RNG_SIZE
 from ludi.core.compiled import cache_folder, cached_in, functions_for, functions_of, rebuilt, sources_of
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.state import NONE
+from ludi.core.state import NONE, State
 from ludi.core.view import WORD, in_words, sight_masks, words_in
-from ludi.envs import device, lanes
-from ludi.envs.vector import LANE, new_lanes
+from ludi.envs import device, device_rows, lanes, rows
+from ludi.envs.lanes import BEGIN, GO_ON, STAY
+from ludi.envs.starting import chosen_of, start_of, states_for
+from ludi.envs.vector import LANE, REWARDS, check_seed, new_lanes
+from ludi.games import GAMES
 
 if not hasattr(np, "row_stack"):  # older CUDA targets import a name that newer NumPy has dropped
     np.row_stack = np.vstack
@@ -38,6 +41,7 @@ try:
 except ImportError:
     cuda_config = config
 
+MODULES = [lanes, device, rows, device_rows]
 BLOCK = 128  # threads
 REGISTERS = 168  # of a thread at most; fewer would spill the count of Alea into memory
 ROUNDS = 8  # a game may do the same thing so many times before it waits again
@@ -67,7 +71,8 @@ def aligned(record: np.dtype[Any]) -> np.dtype[Any]:
 
 
 PLAYER = aligned(np.dtype([
-    ("rng", np.int64, (RNG_SIZE,)), ("seed", np.int64), ("stride", np.int64), ("decisions", np.int64),
+    ("rng", np.int64, (RNG_SIZE,)), ("seed", np.int64), ("game", np.int64), ("stride", np.int64),
+    ("decisions", np.int64),
     ("games", np.int32),  # ended; NONE before the first begins
     ("action", np.int32),  # what the game waits to do
 ]))  # fmt: skip
@@ -109,12 +114,12 @@ def kernels_of(game: Game) -> SimpleNamespace:
         "cuda": cuda, "LAYOUT": layout, "WORDS": words_in(layout), "SIZE": game.actions.size,
         "RNG_SIZE": RNG_SIZE, "QUEUES": 1 + len(game.actions.verbs), "BLOCK": BLOCK,
     }  # fmt: skip
-    twins = device_twins(game, [lanes, device], finish)
+    twins = device_twins(game, MODULES, finish)
     limits: dict[str, Any] = {} if simulated else {"max_registers": REGISTERS, "cache": True}
     kernels = {}
-    modules = [*sources_of(game.room, game.verbs), lanes, device, sys.modules[__name__]]
+    modules = [*sources_of(game.room, game.verbs), *MODULES, sys.modules[__name__]]
     with cached_in(cache_folder(f"{game.name}-cuda", modules), cuda_config):
-        for name in device.KERNELS:
+        for name in device.KERNELS + device_rows.KERNELS:
             function = getattr(twins, name)
             function = getattr(function, "py_func", function)
             function.__globals__.update(constants)  # one scope for all functions of that module
@@ -123,16 +128,35 @@ def kernels_of(game: Game) -> SimpleNamespace:
 
 
 class DeviceVector:
-    """Many games of one kind side by side on the GPU; as `ludi.envs.vector.Vector`, but turned: lanes are columns."""
+    """Many games of one kind side by side on the GPU; as `ludi.envs.vector.Vector`, but turned: lanes are columns.
 
-    def __init__(self, game: Game, count: int, seed: int = 0, options: Mapping[str, str] | None = None) -> None:
+    Seats are not played inside: there, choose for all seats in one batch (`torch.where(mine, policy, whims)`).
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        count: int,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        *,
+        start: Mapping[str, Any] | State | None = None,
+        reward: str = "victory",
+        ends: bool = False,
+        compact: bool = False,
+        stagger: int = 0,
+    ) -> None:
         check_device()
-        self.game, self.count = game, count
+        if reward not in REWARDS:
+            raise LudiError(f"`reward` is one of {', '.join(REWARDS)}, not '{reward}'.")
+        self.game = game = GAMES.find(game) if isinstance(game, str) else game
+        self.count, self._blocks, self._stagger, self._now = count, -(-count // BLOCK), stagger, 0
         layout = aligned(game.state)
-        start = np.zeros(1, game.state)
-        start[0] = game.new_game(options)
-        self.players = game.players_of(start[0])
-        self._starts = cuda.to_device(moved(start, layout))
+        start_state = np.zeros(1, game.state)
+        start_state[0] = start_of(game, options, start)
+        self._options = game.options_of(start_state[0])
+        self.players = game.players_of(start_state[0])
+        self._starts = cuda.to_device(moved(start_state, layout))
         sight = map(in_words, sight_masks(layout, game.seen_by, len(game.seats)))
         self._sight = cuda.to_device(np.stack(list(sight)))
         self._states = cuda.device_array(count, layout)
@@ -140,33 +164,149 @@ class DeviceVector:
         self._lanes = cuda.device_array(count, aligned(LANE))
         self._ended = cuda.to_device(np.zeros(1 + count, np.int32))  # how many, and which
         self.observations = cuda.device_array((game.feature_size, count), np.int8)
-        self.masks = cuda.device_array((game.actions.size, count), np.int8)
+        self._masks = cuda.device_array((game.actions.size, count), np.int8)
+        self._first = game.actions.first_choice if compact else 0
+        self.masks = self._masks[self._first :]
         self.seats = cuda.device_array(count, np.int8)
         self.rewards = cuda.device_array((self.players, count), np.float32)
         self.done = cuda.device_array(count, np.bool_)
         self.refused = cuda.device_array(count, np.bool_)  # lanes whose last action was illegal; they stay as they were
-        self.whims = cuda.device_array(count, np.int32)  # for each lane a legal action, each equally likely
-        self._nothing = cuda.to_device(np.full(count, NONE, np.int32))
+        self._whims = cuda.device_array(count, np.int32)  # for each lane a legal action, each equally likely
+        self.whims = cuda.device_array(count, np.int32) if self._first else self._whims
+        self._whole = (
+            cuda.device_array(count, np.int32) if self._first else None
+        )  # actions counted with those of chance
+        self._ends, self._by_margin, self._all_sheets = ends, reward == "margin", None
+        if ends or self._by_margin:
+            self._finals = cuda.device_array(count, layout)
+            self._final_words = self._finals.view(np.int64).reshape(count, words_in(layout))
+            self.final_scores = cuda.to_device(np.zeros((self.players, count), np.int64))
+            self.final_lengths = cuda.to_device(np.zeros(count, np.int64))
+        if ends:
+            self.final_observations = cuda.device_array((self.players, game.feature_size, count), np.int8)
+        self._lanes.copy_to_device(moved(new_lanes(count, seed), aligned(LANE)))
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
-        """Begin the first games of a seed: lane k plays the games k, k + count ... of it, as on the CPU."""
-        self._lanes.copy_to_device(moved(new_lanes(self.count, seed), aligned(LANE)))
-        self.step(self._nothing)
+    def reset(self, seed: int | None = None, lanes: Any = None) -> None:
+        """New games in all lanes, or in these: the first ones of a seed, or without one the lanes' next ones."""
+        chosen, host = chosen_of(self.count, lanes), self._lanes.copy_to_host()
+        if seed is None:
+            host["game"][chosen] += host["stride"][chosen]
+        else:
+            host[chosen] = moved(new_lanes(self.count, seed), aligned(LANE))[chosen]
+        self._put(chosen, BEGIN, host)
+        if lanes is None and self._stagger:
+            self._spread()
+
+    def _spread(self) -> None:
+        """Play lane k on at random for its part of `stagger` decisions."""
+        due = np.arange(self.count) * self._stagger // self.count
+        for turn in range(int(due.max(initial=0))):
+            self._now += 1
+            self._run(cuda.to_device(np.where(due > turn, self._whims.copy_to_host(), STAY).astype(np.int32)))
+        self._clear(self.done, self.rewards, self.refused)
+
+    def _clear(self, *arrays: Any) -> None:
+        for array in arrays:
+            array.copy_to_device(np.zeros(array.shape, array.dtype))
 
     def step(self, actions: Any) -> None:
         """One decision in every lane. The actions are whole numbers on the device, from whatever library."""
-        kernels, blocks = kernels_of(self.game), -(-self.count // BLOCK)
-        kernels.step_column[blocks, BLOCK](
-            self._states, self._lanes, actions, self.masks, self._ended, self.rewards, self.done, self.refused,
+        self._now += 1
+        if self._first:
+            self._launch("shift_column", actions, self._first, self._whole)
+        self._run(self._whole if self._first else actions)
+
+    def _launch(self, kernel: str, *arguments: Any) -> None:
+        getattr(kernels_of(self.game), kernel)[self._blocks, BLOCK](*arguments)
+
+    def _run(self, actions: Any) -> None:
+        self._launch(
+            "step_column",
+            self._states, self._lanes, actions, self._masks, self._ended, self.rewards, self.done, self.refused,
         )  # fmt: skip
-        kernels.end_column[blocks, BLOCK](
-            self._starts, self._states, self._lanes, self._ended, self.rewards, self.done,
+        self._end_and_observe()
+
+    def _end_and_observe(self) -> None:
+        """The kernels that follow: ends kept where that is asked for, games begun anew, rows written."""
+        keeps = self._ends or self._by_margin
+        if keeps:
+            self._launch(
+                "keep_column",
+                self._states, self._lanes, self.done, self.refused, self._finals, self.final_lengths, self._now,
+            )  # fmt: skip
+        self._launch(
+            "end_column", self._starts, self._states, self._lanes, self._ended, self.rewards, self.done
         )  # fmt: skip
-        kernels.observe_column[blocks, BLOCK](
+        self._launch(
+            "observe_column",
             self._states, self._words, self._lanes, self._sight, self._ended, self.refused,
-            self.observations, self.masks, self.seats, self.whims,
+            self.observations, self._masks, self.seats, self._whims,
         )  # fmt: skip
+        if keeps:
+            self._launch("tell_column", self._finals, self.done, self.final_scores, self.rewards, self._by_margin)
+        if self._ends:
+            zeros = cuda.to_device(np.zeros(self.count, np.int8))
+            self._launch("seats_column", self._final_words, self.done, zeros, self._sight, self.final_observations)
+        if self._first:
+            self._launch("shift_column", self._whims, -self._first, self.whims)
+
+    def _put(self, chosen: Any, code: int, lanes: Any) -> None:
+        """Let these lanes begin, or go on from what was put there; the others stay as they are."""
+        codes = np.full(self.count, STAY, np.int32)
+        codes[chosen] = code
+        lanes["began"][chosen] = self._now
+        lanes["began"][codes == STAY] -= self._ends or self._by_margin  # `keep_column` takes them for refused
+        self._lanes.copy_to_device(lanes)
+        self._launch(
+            "put_column",
+            self._states, self._lanes, cuda.to_device(codes), self._ended, self.rewards, self.done, self.refused,
+        )  # fmt: skip
+        self._end_and_observe()
+        self._clear(self.refused)
+
+    def _shown(self, seats: Any) -> Any:
+        if self._all_sheets is None:
+            self._all_sheets = cuda.device_array((self.players, self.game.feature_size, self.count), np.int8)
+        everywhere = cuda.to_device(np.ones(self.count, np.bool_))
+        self._launch("seats_column", self._words, everywhere, seats, self._sight, self._all_sheets)
+        return self._all_sheets
+
+    def all_rows(self) -> Any:
+        """What every seat sees now: seat by number by lane. The next call writes the same memory anew."""
+        return self._shown(cuda.to_device(np.zeros(self.count, np.int8)))
+
+    def full_rows(self) -> Any:
+        """For a critic that sees everything: all seats' rows in one column, the seat to move first."""
+        return self._shown(self.seats).reshape(self.players * self.game.feature_size, self.count)
+
+    def get_states(self, lanes: Any = None) -> Any:
+        """Copies of the states in all lanes, or in these, on the host."""
+        return moved(self._states.copy_to_host()[chosen_of(self.count, lanes)], self.game.state)
+
+    def set_states(self, states: Any, lanes: Any = None) -> None:
+        """Put a state, or one for each of these lanes, in place of their games; they go over the host."""
+        chosen, host = chosen_of(self.count, lanes), self._states.copy_to_host()
+        host[chosen] = moved(states_for(self.game, states, self.players), host.dtype)
+        self._states.copy_to_device(host)
+        self._put(chosen, GO_ON, self._lanes.copy_to_host())
+
+    def set_position(self, position: Mapping[str, Any], lanes: Any = None) -> None:
+        """Put a position in words in place of the games in all lanes, or in these."""
+        self.set_states(start_of(self.game, self._options, position), lanes)
+
+    def copy_lanes(self, sources: Any, targets: Any, luck: bool = False) -> None:
+        """Copy the games of lanes onto others; with `luck` the same chance will befall them."""
+        sources, targets = chosen_of(self.count, sources), chosen_of(self.count, targets)
+        host = self._lanes.copy_to_host()
+        begun = host["began"][sources]
+        for name in ("rng", "whim") if luck else ():
+            host[name][targets] = host[name][sources]
+        self._lanes.copy_to_device(host)
+        self.set_states(self.get_states(sources), targets)
+        host = self._lanes.copy_to_host()
+        host["began"][targets] = begun
+        self._lanes.copy_to_device(host)
 
     def tensors(self) -> dict[str, Any]:
         """The arrays as PyTorch tensors over the same memory, a row for each lane. JAX takes them by DLPack."""
@@ -174,21 +314,26 @@ class DeviceVector:
             import torch
         except ImportError:
             raise LudiError("Tensors need PyTorch: pip install torch.") from None
-        named = ("observations", "masks", "seats", "rewards", "done", "refused", "whims")
+        named = ["observations", "masks", "seats", "rewards", "done", "refused", "whims"]
+        named += ["final_observations", "final_scores", "final_lengths"] if self._ends else []
         found = {name: torch.as_tensor(getattr(self, name), device="cuda") for name in named}
-        return {name: tensor.T if tensor.ndim == 2 else tensor for name, tensor in found.items()}
+        return {name: tensor.movedim(-1, 0) for name, tensor in found.items()}
 
 
 class Queues:
     """Random play in many lanes: games that wait to do the same thing do it together (`device.play_queued`)."""
 
-    def __init__(self, game: Game, count: int, seed: int = 0, options: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, game: Game, count: int, seed: int = 0, options: Mapping[str, str] | None = None, first: int = 0
+    ) -> None:
         check_device()
+        check_seed(seed)
         self.game, self.count, self.turn = game, count, 0
         layout, queues = aligned(game.state), 1 + len(game.actions.verbs)
         start, players = np.zeros(1, game.state), np.zeros(count, PLAYER)
         start[0] = game.new_game(options)
-        players["seed"], players["stride"], players["games"] = np.arange(count) + seed, count, NONE
+        players["seed"], players["game"] = seed, first + np.arange(count)
+        players["stride"], players["games"] = count, NONE
         counts, waiting = np.zeros((3, queues), np.int32), np.arange(count, dtype=np.int32)
         counts[0, device.OVER] = count
         self._starts = cuda.to_device(moved(start, layout))
@@ -222,7 +367,7 @@ def play_finals_on_device(
     game: Game, seed: int, first: int, last: int, options: Mapping[str, str] | None = None
 ) -> tuple[Any, Any]:
     """How the games `first` to `last` of a seed end when played at random, and after how many decisions each."""
-    queues = Queues(game, last - first, seed + first, options)
+    queues = Queues(game, last - first, seed, options, first)
     while queues.waiting():
         queues.play(TURNS, again=False)
     return moved(queues.states.copy_to_host(), game.state), queues.players.copy_to_host()["decisions"]

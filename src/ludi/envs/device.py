@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.chance import below, seed_rng
+from ludi.core.chance import below
 from ludi.core.game_api import features, perform, tally
 from ludi.core.playout import sample_action, sample_chance
 from ludi.core.state import CHANCE, NONE
-from ludi.envs.lanes import CHANCE_STREAM, reward_of, seed_lane, write_mask
+from ludi.envs.lanes import BEGIN, CHANCE_STREAM, STAY, reward_of, seed_game, seed_lane, write_mask
 
-KERNELS = ("step_column", "end_column", "observe_column", "play_queued", "count_queued")
+KERNELS = ("step_column", "end_column", "observe_column", "put_column", "play_queued", "count_queued")
 cuda: Any = None
 LAYOUT: Any = None  # of the state
 WORDS = SIZE = RNG_SIZE = QUEUES = BLOCK = 0  # words of a state, actions, ...
@@ -60,6 +60,27 @@ def play_until_decision(state: Any, lane: Any, action: int) -> int:
     return int(state.seat)
 
 
+def put_column(states: Any, lanes: Any, codes: Any, ended: Any, rewards: Any, done: Any, refused: Any) -> None:
+    """Begin this thread's lane, go on from the state that was put there, or let it stay, which is as if refused."""
+    place = cuda.grid(1)
+    if place >= len(codes):
+        return
+    refused[place] = codes[place] == STAY
+    if refused[place]:
+        return
+    done[place] = False
+    for seat in range(rewards.shape[0]):
+        rewards[seat, place] = 0.0
+    state, lane = states[place], lanes[place]
+    actions, weights = cuda.local.array(SIZE, np.int16), cuda.local.array(SIZE, np.int16)
+    over = codes[place] == BEGIN
+    if not over and state.seat == CHANCE:
+        over = play_until_decision(state, lane, sample_chance(state, lane.rng, actions, weights)) == NONE
+        done[place] = over
+    if over:
+        ended[1 + cuda.atomic.add(ended, 0, 1)] = place
+
+
 def end_column(starts: Any, states: Any, lanes: Any, ended: Any, rewards: Any, done: Any) -> None:
     """This thread's entry of the list: the final count, the rewards, and a new game up to its first decision."""
     if cuda.grid(1) >= ended[0]:
@@ -70,9 +91,9 @@ def end_column(starts: Any, states: Any, lanes: Any, ended: Any, rewards: Any, d
         tally(state)
         for seat in range(rewards.shape[0]):
             rewards[seat, place] = reward_of(state, seat, rewards.shape[0])
-        lane.seed += lane.stride
+        lane.game += lane.stride
     states[place] = starts[0]
-    seed_lane(lane.rng, lane.whim, lane.seed)
+    seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
     actions, weights = cuda.local.array(SIZE, np.int16), cuda.local.array(SIZE, np.int16)
     if state.seat == CHANCE:
         play_until_decision(state, lane, sample_chance(state, lane.rng, actions, weights))
@@ -153,8 +174,8 @@ def play_on(
         if player.games > 0 and not again:
             return NONE
         states[place] = starts[0]
-        seed_rng(rng, player.seed, CHANCE_STREAM)
-        player.seed += player.stride
+        seed_game(rng, player.seed, player.game, CHANCE_STREAM)
+        player.game += player.stride
     while following == queue and rounds > 0:
         if queue != OVER:
             decisions += state.seat != CHANCE

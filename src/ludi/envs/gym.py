@@ -101,4 +101,7 @@ class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 for _game in GAMES:
-    gymnasium.register(f"ludi/{_game.name}-v{_game.version}", "ludi.envs.gym:RomanBotsEnv", kwargs={"game": _game.name})
+    gymnasium.register(
+        f"ludi/{_game.name}-v{_game.version}", "ludi.envs.gym:RomanBotsEnv", kwargs={"game": _game.name},
+        vector_entry_point="ludi.envs.gym_vector:RomanVectorEnv",
+    )  # fmt: skip

@@ -2,33 +2,40 @@
 
 from typing import Any
 
-from ludi.core.chance import below, seed_rng
+from ludi.core.chance import WORD, below, seed_rng
 from ludi.core.game_api import features, is_winner, legal_actions
 from ludi.core.playout import apply, play_out, sample_chance
 from ludi.core.state import CHANCE, NONE, State
 
-CHANCE_STREAM, WHIM_STREAM = 0, 1  # of one seed: what befalls a game, and what somebody at random would do in it
+CHANCE_STREAM, WHIM_STREAM = 0, 1  # of one game: what befalls it, and what somebody at random would do in it
+BEGIN, GO_ON, STAY = NONE, -2, -3  # no actions: begin the lane's game, go on from what was put there, stay as it is
 
 
 def step_lanes(
     lanes: Any, states: Any, words: Any, starts: Any, actions: Any, scratches: Any, views: Any, view_words: Any,
-    sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, first: int, last: int,
+    sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, finals: Any, lengths: Any,
+    keeps: bool, now: int, first: int, last: int,
 ) -> int:  # fmt: skip
     """One decision in every lane from `first` to `last`; returns the first lane whose action was illegal, or NONE.
 
-    A lane with an illegal action stays as it is, and nothing is done there. The action NONE begins its first game.
+    A lane with an illegal action stays as it is, and nothing is done there. `keeps` says that how games end is to be
+    kept; `now` counts the steps, so that a game's length is known without counting its decisions one by one.
     """
     scratch = scratches[0]
     wrong = NONE
     for place in range(first, last):
         lane, state, action = lanes[place], states[place], actions[place]
-        if action == NONE:
+        if action == BEGIN:
             states[place] = starts[0]
-            seed_lane(lane.rng, lane.whim, lane.seed)
+            seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
+            lane.began = now
         elif 0 <= action < len(masks[place].row) and masks[place].row[action]:
             apply(state, action)
-        else:
+        elif action == STAY:
+            continue
+        elif action != GO_ON:
             wrong = place if wrong == NONE else wrong
+            lane.began += 1
             done[place] = False
             rewards[place, :] = 0.0
             continue
@@ -36,9 +43,13 @@ def step_lanes(
         done[place] = state.seat == NONE
         write_rewards(state, rewards, place)
         if done[place]:
+            if keeps:
+                finals[place] = state
+                lengths[place] = now - lane.began
             states[place] = starts[0]
-            lane.seed += lane.stride
-            seed_lane(lane.rng, lane.whim, lane.seed)
+            lane.game += lane.stride
+            lane.began = now
+            seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
             run_chance(state, lane.rng, scratch.actions, scratch.weights)
         seat = state.seat
         seats[place] = seat
@@ -50,10 +61,18 @@ def step_lanes(
     return wrong
 
 
-def seed_lane(rng: Any, whim: Any, seed: int) -> None:
-    """The generators of a new game; each game has a seed of its own, whatever lane or thread it is played in."""
-    seed_rng(rng, seed, CHANCE_STREAM)
-    seed_rng(whim, seed, WHIM_STREAM)
+def seed_lane(rng: Any, whim: Any, seed: int, game: int) -> None:
+    """The generators of a new game, whatever lane or thread it is played in."""
+    seed_game(rng, seed, game, CHANCE_STREAM)
+    seed_game(whim, seed, game, WHIM_STREAM)
+
+
+def seed_game(rng: Any, seed: int, game: int, stream: int) -> None:
+    """A generator for one game of a seed.
+
+    Seed, stream and both halves of the game's number have a word of the generator each: no two games are the same one.
+    """
+    seed_rng(rng, (seed << 32) | (game & WORD), stream | ((game >> 32) << 32))
 
 
 def run_chance(state: State, rng: Any, actions: Any, weights: Any) -> None:
@@ -91,6 +110,7 @@ def play_finals(starts: Any, seed: int, scratches: Any, finals: Any, lengths: An
     """Play the games `first` to `last` of a seed at random; keeps how each ends, and after how many decisions."""
     scratch = scratches[0]
     for game in range(first, last):
-        finals[game] = starts[0]
-        seed_rng(scratch.rng, seed + game, CHANCE_STREAM)
-        lengths[game] = play_out(finals[game], scratch.rng, scratch.actions, scratch.weights)
+        place = game - first
+        finals[place] = starts[0]
+        seed_game(scratch.rng, seed, game, CHANCE_STREAM)
+        lengths[place] = play_out(finals[place], scratch.rng, scratch.actions, scratch.weights)

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludi.core.chance import new_rng
+from ludi.core.compiled import tell_before_compiling
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import CHANCE, NONE, State, copy_of
@@ -20,6 +21,7 @@ class Table:
         self._start = game.new_game({name: str(value) for name, value in (options or {}).items()})
         self.players = game.players_of(self._start)
         self._actions, self._weights = np.zeros((2, game.actions.size), np.int64)
+        tell_before_compiling(game.name, self.rules.apply)
         self.begin(0)
 
     def begin(self, seed: int) -> None:

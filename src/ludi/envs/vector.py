@@ -1,6 +1,6 @@
 """The fast way: thousands of games at once, stepped into NumPy arrays that never move, on all cores.
 
-    vector = Vector(game, 4096)
+    vector = Vector("roma", 4096)
     while learning:
         actions = policy(vector.observations, vector.masks)
         vector.step(actions)                # chance is played inside; a finished game begins anew
@@ -8,10 +8,11 @@
 
 Row k of every array belongs to lane k. `observations` and `masks` are those of the seat to move, `seats`.
 `rewards` has a column for each seat and holds the outcome where `done`; the other arrays then show the next game.
+What else a learner may ask for (`ends`, `seated`, all seats' rows, states) costs only where it is asked for.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from types import SimpleNamespace
@@ -19,20 +20,33 @@ from typing import Any
 
 import numpy as np
 
+from ludi.bots import heuristics, plain_prior
 from ludi.core.chance import RNG_SIZE
+from ludi.core.compiled import tell_before_compiling
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.state import NONE
+from ludi.core.rooms import part_of
+from ludi.core.state import NONE, State
 from ludi.core.view import blank_records, in_words
-from ludi.envs import lanes
+from ludi.envs import against, lanes, rows
+from ludi.envs.lanes import BEGIN, GO_ON, STAY
+from ludi.envs.starting import chosen_of, start_of, states_for
+from ludi.games import GAMES
 
 MOST_SEED = 2**31 - 1
-KEPT = ("_words", "_lanes", "_sheets", "_masks", "seats", "rewards", "done", "whims")  # what a copy of a vector keeps
+SITTERS = ("learner", "random", "heuristic", "greedy")  # as `against` numbers them
+REWARDS = ("victory", "margin")
+KEPT = (  # what a copy of a vector keeps
+    "_words", "_lanes", "_sheets", "_masks", "_whims", "_final_words", "seats", "rewards", "done", "whims",
+    "final_observations", "final_scores", "final_lengths",
+)  # fmt: skip
 LANE = np.dtype((np.record, [
     ("rng",    np.int64, (RNG_SIZE,)),
     ("whim",   np.int64, (RNG_SIZE,)),
     ("seed",   np.int64),
+    ("game",   np.int64),  # its number among the games of the seed
     ("stride", np.int64),  # from one game of the lane to its next
+    ("began",  np.int64),  # the step before its first
 ]))  # fmt: skip
 
 
@@ -42,56 +56,151 @@ def lanes_of(game: Game) -> SimpleNamespace:
     return game.compiled_with([lanes])
 
 
-def new_lanes(count: int, seed: int) -> Any:
-    """Lane k plays the games k, k + count, k + 2 count ... of a seed."""
+@cache
+def rows_for(game: Game) -> SimpleNamespace:
+    """What is told on demand, compiled on top of the game."""
+    return game.compiled_with([rows])
+
+
+@cache
+def against_of(game: Game) -> SimpleNamespace:
+    """The loop with seats played inside it, compiled on top of the game and its room's prior."""
+    page = part_of(game.room, "prior") or plain_prior
+    return game.compiled_with([page, heuristics, lanes, against], {heuristics.prior: page.prior})
+
+
+def check_seed(seed: int) -> None:
+    """A clear sentence for what is no seed."""
     if seed not in range(MOST_SEED + 1):
         raise LudiError(f"A seed is a whole number from 0 to {MOST_SEED}, not {seed}.")
+
+
+def new_lanes(count: int, seed: int) -> Any:
+    """Lane k plays the games k, k + count, k + 2 count ... of a seed."""
+    check_seed(seed)
     made = np.zeros(count, LANE)
-    made["seed"] = np.arange(count) + (seed << 32)
-    made["stride"] = count
+    made["seed"], made["game"], made["stride"] = seed, np.arange(count), count
     return made
 
 
-def rows(count: int, size: int) -> Any:
+def rows_of(count: int, size: int) -> Any:
     """Rows that compiled code can write one by one without counting references."""
     return np.zeros(count, np.dtype((np.record, [("row", np.int8, (size,))])))
+
+
+def sitting_in(seated: Sequence[str] | Sequence[Sequence[str]], players: int, count: int) -> Any:
+    """Who sits where in every lane: one row of names for all, or rows that the lanes take in turn."""
+    table = [list(seated)] if isinstance(seated[0], str) else [list(row) for row in seated]
+    for row in table:
+        if len(row) != players or not set(row) <= set(SITTERS) or SITTERS[0] not in row:
+            raise LudiError(
+                f"`seated` says who sits at each of {players} seats: {', '.join(SITTERS)}; one learns. Not {row}."
+            )
+    numbers = np.array([[SITTERS.index(str(name)) for name in row] for row in table], np.int8)
+    return numbers[np.arange(count) % len(numbers)]
 
 
 class Vector:
     """Many games of one kind side by side."""
 
     def __init__(
-        self, game: Game, count: int, seed: int = 0, threads: int = 0, options: Mapping[str, str] | None = None
+        self,
+        game: Game | str,
+        count: int,
+        seed: int = 0,
+        threads: int = 0,
+        options: Mapping[str, str] | None = None,
+        *,
+        start: Mapping[str, Any] | State | None = None,
+        seated: Sequence[str] | Sequence[Sequence[str]] | None = None,
+        reward: str = "victory",
+        ends: bool = False,
+        compact: bool = False,
+        stagger: int = 0,
     ) -> None:
-        if count < 1 or threads < 0:
+        """Games of `game` (or of its name) in `count` lanes.
+
+        start: a position, in words or as a state, from which every game begins.
+        seated: who sits at each seat: "learner", or "random", "heuristic", "greedy", played inside the step.
+        reward: by "victory", or by "margin", the part of all points.
+        ends: keep `final_observations`, `final_scores` and `final_lengths` of games that end.
+        compact: actions are numbered without those of chance (`game.actions.first_choice`).
+        stagger: lanes begin up to so many random decisions apart, so that they do not end in step.
+        """
+        if count < 1 or threads < 0 or stagger < 0:
             raise LudiError("A vector has one lane or more, and so many threads, or 0 for as many as there are cores.")
-        self.game, self.count = game, count
+        if reward not in REWARDS:
+            raise LudiError(f"`reward` is one of {', '.join(REWARDS)}, not '{reward}'.")
+        self._made_of = (game, count, seed, threads, options), {
+            "start": start, "seated": seated, "reward": reward, "ends": ends, "compact": compact,
+        }  # fmt: skip
+        self.game = game = GAMES.find(game) if isinstance(game, str) else game
+        self.count = count
         self.starts, _ = blank_records(game.state, 1)
-        self.starts[0] = game.new_game(options)
+        self.starts[0] = start_of(game, options, start)
         self.players = game.players_of(self.starts[0])
         self._states, self._words = blank_records(game.state, count)
-        self._sheets, self._masks = rows(count, game.feature_size), rows(count, game.actions.size)
-        self.observations, self.masks = self._sheets["row"], self._masks["row"]
+        self._sheets, self._masks = rows_of(count, game.feature_size), rows_of(count, game.actions.size)
+        self._first = game.actions.first_choice if compact else 0
+        self.observations, self.masks = self._sheets["row"], self._masks["row"][:, self._first :]
         self.seats = np.zeros(count, np.int8)
         self.rewards = np.zeros((count, self.players), np.float32)
         self.done = np.zeros(count, np.bool_)
-        self.whims = np.zeros(count, np.int64)  # for each lane a legal action, each equally likely
+        self._whims = np.zeros(count, np.int64)  # for each lane a legal action, each equally likely
+        self.whims = self._whims.copy() if self._first else self._whims
+        self._make_room_for_ends(ends, reward == "margin")
         threads = min(threads or os.cpu_count() or 1, count)
         self._parts = [(count * part // threads, count * (part + 1) // threads) for part in range(threads)]
         self._scratches = [(new_view_scratch(game), *blank_records(game.state, 1)) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._step = lanes_of(game).step_lanes
-        self._made_of = (game, count, seed, threads, options)
+        self._sitting = () if seated is None else (sitting_in(seated, self.players, count),)
+        self._step = against_of(game).step_against if self._sitting else lanes_of(game).step_lanes
+        tell_before_compiling(game.name, self._step)
+        self._now, self._stagger = 0, stagger
+        self._lanes = new_lanes(count, seed)
+        self._all_sheets: Any = None  # made when they are first asked for
         self.reset(seed)
+
+    def _make_room_for_ends(self, ends: bool, by_margin: bool) -> None:
+        """How games ended, where that is asked for; two rows else, which nothing is written to."""
+        kept = self.count if ends else 0
+        self._ends, self._by_margin = ends, by_margin
+        self._finals, self._final_words = blank_records(
+            self.game.state, self.count if ends or by_margin else min(self.count, 2)
+        )
+        self._final_sheets = rows_of(kept * self.players, self.game.feature_size)
+        self.final_observations = self._final_sheets["row"].reshape(kept, self.players, self.game.feature_size)
+        self.final_scores = np.zeros((kept, self.players), np.int64)
+        self.final_lengths = np.zeros(self.count, np.int64)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy plays on alike, in arrays and threads of its own."""
-        return resumed, (self._made_of, {name: getattr(self, name) for name in KEPT})
+        return resumed, (self._made_of, self._now, self._stagger, {name: getattr(self, name) for name in KEPT})
 
-    def reset(self, seed: int = 0) -> None:
-        """Begin the first games of a seed. The games do not depend on the number of threads."""
-        self._lanes = new_lanes(self.count, seed)
-        self._run(np.full(self.count, NONE, np.int64))
+    def reset(self, seed: int | None = None, lanes: Any = None) -> None:
+        """New games in all lanes, or in these: the first ones of a seed, or without one the lanes' next ones.
+
+        So `reset()` never plays a game of the seed again, as with Gymnasium. Games do not depend on the threads.
+        """
+        chosen = chosen_of(self.count, lanes)
+        if seed is None:
+            self._lanes["game"][chosen] += self._lanes["stride"][chosen]
+        elif lanes is None:
+            self._lanes = new_lanes(self.count, seed)
+        else:
+            self._lanes[chosen] = new_lanes(self.count, seed)[chosen]
+        self._put(chosen, BEGIN)
+        if lanes is None and self._stagger:
+            self._spread()
+
+    def _spread(self) -> None:
+        """Play lane k on at random for its part of `stagger` decisions."""
+        due = np.arange(self.count) * self._stagger // self.count
+        for turn in range(int(due.max(initial=0))):
+            self._now += 1
+            self._lanes["began"][due <= turn] += 1
+            self._run(np.where(due > turn, self._whims, STAY))
+        self.done[:], self.rewards[:] = False, 0.0
 
     def step(self, actions: Any) -> None:
         """One decision in every lane."""
@@ -101,30 +210,111 @@ class Vector:
         actions = np.ascontiguousarray(given, np.int64)
         if actions.shape != (self.count,):
             raise LudiError(f"There are {self.count} lanes, so {self.count} actions are needed.")
-        if (actions == NONE).any():
-            raise LudiError(f"Lane {int(np.flatnonzero(actions == NONE)[0])} was given no action.")
-        self._run(actions)
+        if (actions < 0).any():
+            raise LudiError(f"Lane {int(np.flatnonzero(actions < 0)[0])} was given no action.")
+        self._now += 1
+        self._run(actions + self._first if self._first else actions)
 
     def _run(self, actions: Any) -> None:
-        jobs = [(actions, *part, *scratch) for part, scratch in zip(self._parts, self._scratches, strict=True)]
-        wrong = list(self._pool.map(self._run_part, jobs) if self._pool else map(self._run_part, jobs))
+        """Step all lanes, then what else was asked for; then say what was not legal."""
+        wrong = self._each(lambda first, last, scratch, views, words: self._step(
+            self._lanes, self._states, self._words, self.starts, actions, *self._sitting, scratch, views, words,
+            self._sheets, self._masks, self.seats, self.rewards, self.done, self._whims, self._finals,
+            self.final_lengths, self._ends or self._by_margin, self._now, first, last,
+        ))  # fmt: skip
+        if (self._ends or self._by_margin) and self.done.any():
+            self._tell_ends()
+        if self._first:
+            np.subtract(self._whims, self._first, out=self.whims)
+        if self._sitting and (self.seats == NONE).any():
+            raise LudiError("From this start no game ever asks a learner: others end it before.")
         for lane in wrong:
             if lane != NONE:
-                raise LudiError(f"Action {actions[lane]} is not legal in lane {lane}; it stays, the others went on.")
+                shown = actions[lane] - self._first
+                raise LudiError(f"Action {shown} is not legal in lane {lane}; it stays, the others went on.")
 
-    def _run_part(self, job: tuple[Any, ...]) -> int:
-        actions, first, last, scratch, views, view_words = job
-        return int(self._step(
-            self._lanes, self._states, self._words, self.starts, actions, scratch, views, view_words[0],
-            self._sheets, self._masks, self.seats, self.rewards, self.done, self.whims, first, last,
+    def _each(self, work: Callable[..., Any]) -> list[Any]:
+        """Do something with every part of the lanes, in threads where there are more than one."""
+        pairs = zip(self._parts, self._scratches, strict=True)
+        jobs = [(*part, scratch, views, words[0]) for part, (scratch, views, words) in pairs]
+        return list(self._pool.map(lambda job: work(*job), jobs) if self._pool else [work(*job) for job in jobs])
+
+    def _tell_ends(self) -> None:
+        tell = rows_for(self.game)
+        if self._by_margin:
+            self._each(lambda first, last, *_: tell.write_margins(self._finals, self.done, self.rewards, first, last))
+        if self._ends:
+            self._each(lambda first, last, *_: tell.write_scores(
+                self._finals, self.done, self.final_scores, first, last
+            ))  # fmt: skip
+            self._write_seats(self._final_words, self.done, np.zeros(self.count, np.int8), self._final_sheets)
+
+    def _write_seats(self, words: Any, chosen: Any, seats: Any, sheets: Any) -> None:
+        tell = rows_for(self.game)
+        self._each(lambda first, last, *scratch: tell.write_seats(
+            words, chosen, seats, *scratch, sheets, self.players, first, last
         ))  # fmt: skip
 
+    def _shown(self, seats: Any) -> Any:
+        if self._all_sheets is None:
+            self._all_sheets = rows_of(self.count * self.players, self.game.feature_size)
+        self._write_seats(self._words, np.ones(self.count, np.bool_), seats, self._all_sheets)
+        return self._all_sheets["row"]
 
-def resumed(made_of: tuple[Any, ...], kept: Mapping[str, Any]) -> Vector:
+    def all_rows(self) -> Any:
+        """What every seat sees now: lane by seat by number. The next call writes the same memory anew."""
+        return self._shown(np.zeros(self.count, np.int8)).reshape(self.count, self.players, -1)
+
+    def full_rows(self) -> Any:
+        """For a critic that sees everything: all seats' rows in one, the seat to move first, the others clockwise.
+
+        Whatever anybody sees stands there, in the numbers and the order that the policy's own row has; what lies in
+        piles nobody has looked at has no order in these games. The memory is that of `all_rows`.
+        """
+        return self._shown(self.seats).reshape(self.count, -1)
+
+    def get_states(self, lanes: Any = None) -> Any:
+        """Copies of the states in all lanes, or in these: everything there is, hidden things too."""
+        size = self.game.state.itemsize
+        bytes_kept = self._words[chosen_of(self.count, lanes)].view(np.uint8)[:, :size]  # field by field is slow
+        return np.ascontiguousarray(bytes_kept).view(self.game.state)[:, 0]
+
+    def set_states(self, states: Any, lanes: Any = None) -> None:
+        """Put a state, or one for each of these lanes, in place of their games; each goes on with chance of its own."""
+        chosen = chosen_of(self.count, lanes)
+        given = np.ascontiguousarray(states_for(self.game, states, self.players))
+        size = self.game.state.itemsize
+        self._words.view(np.uint8)[chosen, :size] = given.view(np.uint8).reshape(len(given), size)
+        self._put(chosen, GO_ON)
+
+    def set_position(self, position: Mapping[str, Any], lanes: Any = None) -> None:
+        """Put a position in words in place of the games in all lanes, or in these."""
+        self.set_states(start_of(self.game, self.game.options_of(self.starts[0]), position), lanes)
+
+    def copy_lanes(self, sources: Any, targets: Any, luck: bool = False) -> None:
+        """Copy the games of lanes onto others; with `luck` the same chance will befall them."""
+        sources, targets = chosen_of(self.count, sources), chosen_of(self.count, targets)
+        begun = self._lanes["began"][sources]
+        for name in ("rng", "whim") if luck else ():
+            self._lanes[name][targets] = self._lanes[name][sources]
+        self._words[targets] = self._words[sources]
+        self._put(targets, GO_ON)
+        self._lanes["began"][targets] = begun
+
+    def _put(self, chosen: Any, code: int) -> None:
+        """Let these lanes begin, or go on from what was put there; the others stay as they are."""
+        codes = np.full(self.count, STAY, np.int64)
+        codes[chosen] = code
+        self._lanes["began"][chosen] = self._now
+        self._run(codes)
+
+
+def resumed(made_of: tuple[Any, ...], now: int, stagger: int, kept: Mapping[str, Any]) -> Vector:
     """A vector with these contents."""
-    vector = Vector(*made_of)
+    vector = Vector(*made_of[0], **made_of[1])
     for name, array in kept.items():
         getattr(vector, name)[...] = array
+    vector._now, vector._stagger = now, stagger
     return vector
 
 

@@ -49,6 +49,7 @@ ACTIONS = ActionSpace(
     (Verb.KEEP_TILE, {"tile": Tile}),
     (Verb.TAKE_PROVINCE, {"province": Province}),
     (Verb.TAKE_PATRICIAN, {"patrician": Patrician}),
+    chance=6,
 )
 
 VERB = ACTIONS.verb_of  # action -> Verb

@@ -52,6 +52,7 @@ ACTIONS = ActionSpace(
     (Verb.PASS, {}),
     (Verb.EXCHANGE, {"card": Card}),
     (Verb.DONE, {}),
+    chance=4,
 )
 
 VERB = ACTIONS.verb_of  # action -> Verb

@@ -57,6 +57,7 @@ ACTIONS = ActionSpace(
     (Verb.BUY, {"points": Numbers(1, MOST_VP)}),
     (Verb.DONE, {}),
     (Verb.END_TURN, {}),
+    chance=3,
 )
 
 VERB = ACTIONS.verb_of  # action -> Verb

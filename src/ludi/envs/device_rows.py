@@ -1,0 +1,61 @@
+"""What one thread of a GPU does when a vector is asked for more than a step; as `device`, in kernels of their own."""
+
+from typing import Any
+
+import numpy as np
+
+from ludi.core.game_api import features, score_of, tally
+from ludi.envs.rows import margin_of
+
+KERNELS = ("keep_column", "tell_column", "seats_column", "shift_column")
+cuda: Any = None
+LAYOUT: Any = None  # of the state
+WORDS = 0  # of a state
+
+
+def keep_column(states: Any, lanes: Any, done: Any, refused: Any, finals: Any, lengths: Any, now: int) -> None:
+    """Before a game is begun anew: how it ended, and after how many decisions."""
+    place = cuda.grid(1)
+    if place >= len(done):
+        return
+    lane = lanes[place]
+    if refused[place]:
+        lane.began += 1
+    elif done[place]:
+        finals[place] = states[place]
+        tally(finals[place])
+        lengths[place] = now - lane.began
+        lane.began = now
+
+
+def tell_column(finals: Any, done: Any, scores: Any, rewards: Any, by_margin: bool) -> None:
+    """The points of a game that has ended, and the rewards by points where they are asked for."""
+    place = cuda.grid(1)
+    if place >= len(done) or not done[place]:
+        return
+    players = scores.shape[0]
+    for seat in range(players):
+        scores[seat, place] = score_of(finals[place], seat)
+        if by_margin:
+            rewards[seat, place] = margin_of(finals[place], seat, players)
+
+
+def seats_column(words: Any, chosen: Any, seats: Any, sight: Any, sheets: Any) -> None:
+    """What every seat of this thread's lane sees, the seat that `seats` names first."""
+    place = cuda.grid(1)
+    if place >= len(seats) or not chosen[place]:
+        return
+    view = cuda.local.array(WORDS, np.int64)
+    players = sheets.shape[0]
+    for side in range(players):
+        seat = (int(seats[place]) + side) % players
+        for word in range(WORDS):
+            view[word] = (words[place, word] & sight[0, seat, word]) | sight[1, seat, word]
+        features(view.view(LAYOUT)[0], seat, sheets[side, :, place])
+
+
+def shift_column(numbers: Any, by: int, shifted: Any) -> None:
+    """Actions counted from another one on; those that are none stay so."""
+    place = cuda.grid(1)
+    if place < len(shifted):
+        shifted[place] = numbers[place] + by if numbers[place] >= 0 else numbers[place]

@@ -1,0 +1,52 @@
+"""What a vector tells only when it is asked, compiled apart from its step: all seats' rows, scores, margins."""
+
+from typing import Any
+
+from ludi.core.game_api import features, score_of
+from ludi.core.state import State
+
+
+def write_seats(
+    words: Any, chosen: Any, seats: Any, scratches: Any, views: Any, view_words: Any, sheets: Any, players: int,
+    first: int, last: int,
+) -> None:  # fmt: skip
+    """What every seat sees in the chosen lanes, a row each: the seat that `seats` names first, the others clockwise."""
+    scratch = scratches[0]
+    for place in range(first, last):
+        if not chosen[place]:
+            continue
+        for side in range(players):
+            seat = (seats[place] + side) % players
+            for word in range(len(view_words)):
+                view_words[word] = (words[place, word] & scratch.kept[seat, word]) | scratch.hidden[seat, word]
+            features(views[0], seat, sheets[place * players + side].row)
+
+
+def write_scores(finals: Any, done: Any, scores: Any, first: int, last: int) -> None:
+    """The points of every seat in the games that have ended."""
+    for place in range(first, last):
+        if done[place]:
+            for seat in range(scores.shape[1]):
+                scores[place, seat] = score_of(finals[place], seat)
+
+
+def write_margins(finals: Any, done: Any, rewards: Any, first: int, last: int) -> None:
+    """In the games that have ended, rewards by points instead of victory."""
+    players = rewards.shape[1]
+    for place in range(first, last):
+        if done[place]:
+            for seat in range(players):
+                rewards[place, seat] = margin_of(finals[place], seat, players)
+
+
+def margin_of(state: State, seat: int, players: int) -> float:
+    """The seat's part of all points, so that it sums to 0: 1 for who has them all, 0 for an equal part.
+
+    It is `reward_of` with the share of the points in place of the share of the victory; points below 0 count as 0.
+    """
+    total = 0
+    for rival in range(players):
+        total += max(score_of(state, rival), 0)
+    if total == 0:
+        return 0.0
+    return (players * max(score_of(state, seat), 0) / total - 1.0) / (players - 1)
