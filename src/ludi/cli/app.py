@@ -17,6 +17,7 @@ from ludi.bots.runners import runner_named
 from ludi.bots.values import value_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
 from ludi.cli.arguments import GameName, Language, Options, Players, options_of
+from ludi.cli.dataset import dataset
 from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice
 from ludi.cli.outlook import outlook
@@ -353,4 +354,5 @@ def perft(
         typer.echo(json.dumps({"game": name, "counts": counts}))
 
 
+app.command()(dataset)
 app.command()(outlook)
