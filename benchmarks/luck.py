@@ -21,10 +21,10 @@ from ludi.games import GAMES
 SEED = 77  # no net was made from these games
 
 
-def played(asked: tuple[str, str, str | None, int]) -> tuple[float, float, float, float]:
+def played(asked: tuple[str, str, str, int]) -> tuple[float, float, float, float]:
     """The first seat's share and luck, and the seconds of a game with and without telling luck apart."""
-    name, bot, value, number = asked
-    options, chance = GAMES.find(name).chosen({}), (SEED << 24) + number
+    name, bot, value, chance = asked
+    options = GAMES.find(name).chosen({})
     began = perf_counter()
     outcome = play_game(Seating(name, options, (bot, bot), chance, value))
     whole = perf_counter() - began
@@ -36,12 +36,11 @@ def figures(name: str, bot: str, value: str, rows: Any) -> dict[str, Any]:
     """What the games say. The deviation is the mean luck in its standard errors: beyond 2 it would be a bias."""
     shares, lucks, whole, thinking = rows.T
     clean, count = without_luck(shares, lucks), len(shares)
-    removed = shares - clean
     return {
         "game": name, "bots": bot, "value": value or "the room's", "games": count,
-        "share": round(float(shares.mean()), 4), "without_luck": round(float(clean.mean()), 4),
+        "share": round(float(shares.mean()), 4), "sure": round(float(1.96 * shares.std() / count**0.5), 4),
+        "without_luck": round(float(clean.mean()), 4), "clean_sure": round(float(1.96 * clean.std() / count**0.5), 4),
         "deviation": round(float(lucks.mean() / (lucks.std() / count**0.5)), 2),
-        "deviation_as_followed": round(float(removed.mean() / (removed.std() / count**0.5)), 2),
         "left_plain": round(float((shares - lucks).var() / shares.var()), 3),
         "left": round(float(clean.var() / shares.var()), 3),
         "ms_a_game": round(1000 * float(np.median(whole)), 1),
@@ -56,13 +55,14 @@ def main() -> None:
     given.add_argument("--games", type=int, default=2000)
     given.add_argument("--game", default="")
     given.add_argument("--value", default="")
+    given.add_argument("--seed", type=int, default=SEED)
     given.add_argument("--cores", type=int, default=os.cpu_count())
     asked = given.parse_args()
     ours = [name for name in GAMES.names if asked.game in ("", name)]
     with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
         for name in ours:
             for bot in asked.bots:
-                tasks = [(name, bot, asked.value, number) for number in range(asked.games)]
+                tasks = [(name, bot, asked.value, (asked.seed << 24) + number) for number in range(asked.games)]
                 rows = np.array(list(pool.map(played, tasks, chunksize=10)))
                 print(json.dumps(figures(name, bot, asked.value, rows)), flush=True)
 

@@ -179,6 +179,13 @@ def test_playouts_judge_any_game() -> None:
     assert worth[0, 0] == pytest.approx(sum(share * share_of(trail, 0) for share, trail in ways), abs=0.03)
 
 
+def test_the_same_question_is_played_out_the_same() -> None:
+    value, states = Playouts(GAME, 50), np.array([GAME.new_game()] * 5, GAME.state)
+
+    assert np.array_equal(value(states), value(states))
+    assert not np.array_equal(value(states), Playouts(GAME, 50, seed=1)(states))
+
+
 def test_every_room_of_ours_keeps_an_outlook_that_knows_its_features(our_game: Game) -> None:
     from ludi.bots.values import KEPT_AS
     from ludi.core.rooms import folder_of

@@ -66,13 +66,9 @@ class Scales:
         if not turnings:
             return (0.0,) * players
         came = np.array([turning.came for turning in turnings], self.game.state)
-        states = np.concatenate([came, *(turning.instead for turning in turnings)])
-        worth = self.worth(states, players)
-        expected, at = np.zeros((len(turnings), players)), len(turnings)
-        for row, turning in zip(expected, turnings, strict=True):
-            row[:] = turning.shares @ worth[at : at + len(turning.shares)]
-            at += len(turning.shares)
-        return tuple(float(luck) for luck in (worth[: len(turnings)] - expected).sum(axis=0))
+        instead = self.worth(np.concatenate([turning.instead for turning in turnings]), players)
+        expected = np.concatenate([turning.shares for turning in turnings]) @ instead
+        return tuple(float(luck) for luck in self.worth(came, players).sum(axis=0) - expected)
 
     def worth(self, states: Any, players: int) -> Any:
         """What states are worth: by the value, and by the rules where the game is over."""

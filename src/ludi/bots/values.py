@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 
@@ -29,7 +30,7 @@ Value = Callable[[Any], Any]
 
 OUTLOOK, PLAYOUTS = "outlook", "playouts"
 KEPT_AS = Path("nets") / "outlook.npz"
-PLAYED_OUT = 32  # playouts of a position, where nobody says otherwise
+PLAYED_OUT = 20_000  # playouts for one question, where nobody says otherwise
 BY_FEATURE = ("inner", "beside", "straight")  # rows of a net that are counted by features
 AT_ONCE = 8192  # states that are looked at together
 
@@ -77,9 +78,12 @@ class Net:
         aside = rows @ self.beside
         return rows @ self.inner + self.shift + aside.sum(axis=1, keepdims=True) - aside
 
-    def scores(self, rows: Any) -> Any:
-        """Of features: state, seat, feature."""
-        return np.maximum(self.layer(rows), 0) @ self.outer + rows @ self.straight
+    def scores(self, seen: Any) -> Any:
+        """Of features: state, seat, feature. Those that are 0 everywhere, often most of them, are left out."""
+        used = np.flatnonzero(seen.any(axis=(0, 1)))
+        part = Net(**(vars(self) | {name: getattr(self, name)[used] for name in BY_FEATURE}))
+        rows = seen[:, :, used].astype(np.float32)
+        return np.maximum(part.layer(rows), 0) @ self.outer + rows @ part.straight
 
 
 class Outlook:
@@ -101,7 +105,7 @@ class Outlook:
         worth, over = np.zeros((len(quiet), players)), quiet["seat"] == NONE
         self.loops.count_ends(quiet, worth)
         if not over.all():
-            worth[~over] = softmax(self.net.scores(seen_by_all(self.game, quiet[~over], players).astype(np.float32)))
+            worth[~over] = softmax(self.net.scores(seen_by_all(self.game, quiet[~over], players)))
         return worth
 
 
@@ -112,18 +116,18 @@ def softmax(scores: Any) -> Any:
 
 
 class Playouts:
-    """The mean of so many playouts by habit, as a value."""
+    """The mean of playouts by habit, as a value: so many for all states of a question together, at least one each."""
 
     def __init__(self, game: Game, playouts: int = PLAYED_OUT, seed: int = 0) -> None:
         self.game, self.playouts, self.seed = game, int(playouts), int(seed)
 
     def __call__(self, states: Any) -> Any:
-        """Every seat's share of the victory. Each question has luck of its own."""
+        """Every seat's share of the victory. Each question has luck of its own; the same one has the same."""
         shares = np.zeros((len(states), self.game.players_of(states[0])))
         scratch, table = new_scratch(self.game.actions.size), np.zeros(1, self.game.state)
-        self.seed += 1
-        outcomes_of(self.game).play_all_out(states, table, shares, scratch, self.playouts, self.seed)
-        return shares / self.playouts
+        each, seed = max(self.playouts // len(states), 1), crc32(states.tobytes()) + (self.seed << 32)
+        outcomes_of(self.game).play_all_out(states, table, shares, scratch, each, seed)
+        return shares / each
 
 
 def keep(net: Net, game: Game, about: dict[str, Any], path: Path) -> None:
@@ -158,7 +162,7 @@ def kept_net(game: Game) -> Net | None:
 
 
 def value_named(game: Game, name: str = "") -> Value:
-    """`outlook`, `playouts`, `playouts?playouts=100` or `MODULE:FACTORY?KEY=VALUE`; none: the best the room has."""
+    """`outlook`, `playouts`, `playouts?playouts=5000` or `MODULE:FACTORY?KEY=VALUE`; none: the best the room has."""
     net = kept_net(game)
     plain, _, wishes = (name or (OUTLOOK if net else PLAYOUTS)).partition("?")
     if plain == OUTLOOK:
