@@ -1,7 +1,7 @@
 """The arena: paired games, the same chance for every seating, and how sure the outcome is."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from time import perf_counter
@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from ludi.bots.contract import Answer
+from ludi.bots.luck import Trail, scales_for, strategy_of
 from ludi.bots.named import bot_named
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
@@ -23,6 +25,9 @@ FEWEST_SETS = 20  # of paired games before SPRT says anything
 SURE = 0.05  # the error SPRT allows on either side
 
 
+Thought = tuple[Mapping[int, int], float]  # how often a search tried each action, and what it expected on average
+
+
 @dataclass(frozen=True)
 class Seating:
     """One game to be played: who sits where, and the number of its chance."""
@@ -31,6 +36,8 @@ class Seating:
     options: dict[str, str]
     bots: tuple[str, ...]  # by seat
     chance: int
+    value: str | None = None  # by which luck is told apart (`ludi.bots.values`); None: it is not
+    thoughtful: bool = False  # whether what searches thought is kept
 
 
 @dataclass(frozen=True)
@@ -43,6 +50,8 @@ class Outcome:
     seconds: dict[str, float]  # thinking time of each bot
     decisions: dict[str, int]
     record: dict[str, Any]
+    luck: tuple[float, ...] | None = None  # what of its share each seat owes to luck
+    thoughts: Mapping[int, Thought] = field(default_factory=dict)  # by the number of the action
 
 
 def play_game(seating: Seating) -> Outcome:
@@ -53,24 +62,39 @@ def play_game(seating: Seating) -> Outcome:
     match.rules = game.compiled
     seconds = dict.fromkeys(seating.bots, 0.0)
     decisions = dict.fromkeys(seating.bots, 0)
+    trail, thoughts = Trail([match.state]), dict[int, Thought]()
     while not match.is_over:
         turn = len(match.actions)
         if match.seat == CHANCE:
             match.step_chance(new_rng(seating.chance, turn))
+            trail.states.append(match.state)
             continue
         bot, seat = bots[match.seat], match.seat
+        if seating.value is not None and (known := strategy_of(bot, match.view(seat), seat, match.legal())):
+            trail.strategies[turn] = known
         began = perf_counter()
         answer = bot.choose(match.view(seat), seat, match.legal(), (seating.chance << 20) + turn)
         seconds[seating.bots[seat]] += perf_counter() - began
         decisions[seating.bots[seat]] += 1
+        if seating.thoughtful and (thought := thought_in(answer)):
+            thoughts[turn] = thought
         match.step(answer.action)
+        trail.states.append(match.state)
     winners = match.winners()
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots)))
-    return Outcome(seating, shares, tuple(match.scores()), seconds, decisions, record_of(match))
+    luck = None if seating.value is None else scales_for(game, seating.value).luck_in(trail, seating.chance)
+    return Outcome(seating, shares, tuple(match.scores()), seconds, decisions, record_of(match), luck, thoughts)
+
+
+def thought_in(answer: Answer) -> Thought | None:
+    """How often each action was tried and the mean of what that found, where anything was tried."""
+    visits = {reason.action: reason.visits for reason in answer.reasons if reason.visits}
+    together = sum(reason.visits * reason.value for reason in answer.reasons)
+    return (visits, together / sum(visits.values())) if visits else None
 
 
 def seatings(
-    game: Game, options: dict[str, str], bots: Sequence[str], pairs: int, seed: int
+    game: Game, options: dict[str, str], bots: Sequence[str], pairs: int, seed: int, value: str | None = None
 ) -> Iterator[list[Seating]]:
     """Sets of games with the same chance: for two seats each pair of bots both ways round, else every rotation."""
     players = game.players_of(game.new_game(options))
@@ -78,7 +102,7 @@ def seatings(
     for number in range(pairs):
         for table in tables:
             turned = dict.fromkeys(table[turn:] + table[:turn] for turn in range(players))  # equal ones are one game
-            yield [Seating(game.name, options, seats, (seed << 24) + number) for seats in turned]
+            yield [Seating(game.name, options, seats, (seed << 24) + number, value) for seats in turned]
 
 
 @dataclass
@@ -88,14 +112,12 @@ class Tally:
     bots: tuple[str, ...]
     sets: list[dict[str, float]] = field(default_factory=list)  # for each set of paired games, every bot's mean share
     outcomes: list[Outcome] = field(default_factory=list)
+    lucks: list[dict[str, float]] = field(default_factory=list)  # its mean luck likewise; empty where not told apart
 
     def add(self, played: Sequence[Outcome]) -> None:
         """Count a set of paired games."""
-        shares: dict[str, list[float]] = {}
-        for outcome in played:
-            for name, share in zip(outcome.seating.bots, outcome.shares, strict=True):
-                shares.setdefault(name, []).append(share)
-        self.sets.append({name: float(np.mean(found)) for name, found in shares.items()})
+        self.sets.append(means_by_bot(played, [outcome.shares for outcome in played]))
+        self.lucks.append(means_by_bot(played, [outcome.luck for outcome in played if outcome.luck is not None]))
         self.outcomes += played
 
     def scores(self, bot: str, rival: str) -> list[float]:
@@ -142,6 +164,15 @@ class Tally:
             for bot, taken in outcome.decisions.items():
                 means[bot].append(1000 * outcome.seconds[bot] / max(taken, 1))
         return {bot: float(np.median(found)) if found else 0.0 for bot, found in means.items()}
+
+
+def means_by_bot(played: Sequence[Outcome], figures: Sequence[tuple[float, ...]]) -> dict[str, float]:
+    """Every bot's mean over the games of a set; the figures are by seat."""
+    found: dict[str, list[float]] = {}
+    for outcome, row in zip(played, figures, strict=False):
+        for name, figure in zip(outcome.seating.bots, row, strict=True):
+            found.setdefault(name, []).append(figure)
+    return {name: float(np.mean(every)) for name, every in found.items()}
 
 
 def ratings(

@@ -16,5 +16,9 @@ class RandomBot:
         """Throw a die."""
         return Answer(legal[int(below(new_rng(seed), len(legal)))])
 
+    def policy(self, view: State, seat: int, legal: Sequence[int]) -> dict[int, float]:
+        """How likely it is to take each action."""
+        return dict.fromkeys(legal, 1 / len(legal))
+
     def forget(self) -> None:
         """There is nothing it remembers."""

@@ -1,10 +1,9 @@
 """The searching bot: several trees on several threads, their roots added up, kept between the steps of a turn."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from math import inf
-from threading import Thread
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from ludi.bots import heuristics, plain_prior, tree
+from ludi.bots.companions import one_by_one, side_by_side
 from ludi.bots.contract import Answer, Budget, Reason
 from ludi.core.chance import seed_rng
 from ludi.core.game import Game
@@ -23,6 +23,7 @@ from ludi.core.view import blank_records, in_words
 TREES = 2  # always as many, whatever the machine: so an answer does not depend on it
 ENDLESS = 1 << 60  # iterations
 CHUNK = 64  # iterations between two looks at the clock
+FEW = 32  # iterations that are done before another thread is awake
 LONGEST_LINE = 8
 
 
@@ -112,6 +113,7 @@ class SearchBot:
         self.name = name
         self.style = style
         self.trees = [Tree(game, stream) for stream in range(TREES)]
+        self.all_at_once = one_by_one if 0 < budget.iterations <= FEW else side_by_side
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
         """Think, then take the action tried most; of those tried as often, the one that did best."""
@@ -120,7 +122,7 @@ class SearchBot:
         view, until = copy_of(view), perf_counter() + seconds if seconds else inf
         for one in self.trees:
             one.begin(seed)
-        side_by_side([partial(self.grow, one, view, seat, until) for one in self.trees])
+        self.all_at_once([partial(self.grow, one, view, seat, until) for one in self.trees])
         found = self.known(view, seat)
         ranked = sorted(legal, key=lambda action: (*(-known for known in found.get(action, (0, 0.0))), action))
         reasons = tuple(self.reason(view, seat, action, found) for action in ranked)
@@ -162,29 +164,6 @@ class SearchBot:
         """Begin a new game with an empty head."""
         for one in self.trees:
             one.forget()
-
-
-def side_by_side(acts: Sequence[Callable[[], None]]) -> None:
-    """Do all of this at once, the last of it here.
-
-    No pool: all pools of a process share one lock, and would wait while threads of this one are started.
-    """
-    faults: list[BaseException] = []
-
-    def done(act: Callable[[], None]) -> None:
-        try:
-            act()
-        except BaseException as fault:
-            faults.append(fault)
-
-    threads = [Thread(target=done, args=(act,)) for act in acts[:-1]]
-    for thread in threads:
-        thread.start()
-    done(acts[-1])
-    for thread in threads:
-        thread.join()
-    if faults:
-        raise faults[0]
 
 
 def line_of(bot: SearchBot, view: State, seat: int, first: int) -> tuple[int, ...]:

@@ -14,9 +14,13 @@ from ludi import __version__
 from ludi.bots.advice import ADVISER
 from ludi.bots.named import FORMS, announced, bot_named, bot_names
 from ludi.bots.runners import runner_named
+from ludi.bots.values import value_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
+from ludi.cli.arguments import GameName, Language, Options, Players, options_of
+from ludi.cli.dataset import dataset
 from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice
+from ludi.cli.outlook import outlook
 from ludi.cli.play import Sitting
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.scenario import play_files
@@ -28,7 +32,6 @@ from ludi.core import scenario as scenarios
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.expectation import seat_number, seat_word
-from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.perft import perft as count_sequences
 from ludi.core.state import NONE
@@ -36,8 +39,6 @@ from ludi.games import GAMES
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 out = Console()
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES.names)}.")]
 
 
 class LogStyle(StrEnum):
@@ -48,9 +49,6 @@ class LogStyle(StrEnum):
 
 
 OPPONENTS = ", ".join([*bot_names(), *FORMS])
-Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(texts.LANGUAGES)}.", envvar="LUDI_LANG")]
-Options = Annotated[list[str], typer.Option("--option", "-o", help="A rule option, as NAME=VALUE; may be repeated.")]
-Players = Annotated[int, typer.Option("--players", "-n", help="How many play, where the game allows a choice.")]
 
 
 def print_version(wanted: bool) -> None:
@@ -67,21 +65,6 @@ def ludi(
     ] = False,
 ) -> None:
     """Roma, Caesar & Cleopatra and Alea Iacta Est: play them, study them, measure them."""
-
-
-def options_of(game: Game, given: list[str], players: int) -> dict[str, str]:
-    """Options as they were typed, checked by the game."""
-    options = {}
-    for text in given:
-        name, separator, value = text.partition("=")
-        if not separator:
-            raise LudiError(f"'{text}' is not an option; write NAME=VALUE.")
-        options[name] = value
-    if players and players not in game.players:
-        raise LudiError(f"{game.name} is for {' or '.join(map(str, game.players))} players, not {players}.")
-    if players and len(game.players) > 1:
-        options["players"] = str(players)
-    return game.chosen(options)
 
 
 @app.command("games")
@@ -335,6 +318,8 @@ def arena(
     seed: Annotated[int, typer.Option(min=0, help="Seed of the chance.")] = 0,
     folder: Annotated[Path | None, typer.Option("--out", help="Where records, result and picture go.")] = None,
     picture: Annotated[bool, typer.Option(help="Draw the result, where matplotlib is installed.")] = True,
+    luck: Annotated[bool, typer.Option(help="Tell luck apart: shares without it need fewer games.")] = True,
+    value: Annotated[str, typer.Option(help="By which value: outlook, playouts, MODULE:FACTORY?KEY=VALUE.")] = "",
     option: Options = [],  # noqa: B006
     players: Players = 0,
 ) -> None:
@@ -342,9 +327,10 @@ def arena(
     game = GAMES.find(name)
     for bot in bots:
         bot_named(game, bot)
-    contest = Contest(
-        game, options_of(game, option, players), tuple(bots), pairs, seed, sprt, folder or new_folder(name)
-    )
+    if luck:
+        value_named(game, value)
+    chosen, kept = options_of(game, option, players), folder or new_folder(name)
+    contest = Contest(game, chosen, tuple(bots), pairs, seed, sprt, kept, value if luck else None)
     result = result_of(contest, hold(contest, runner_named(runner, cores), out))
     print_result(result, out)
     if picture:
@@ -377,3 +363,7 @@ def perft(
             out.print(f"{plies:3} {counts[-1]:15,}", highlight=False)
     if as_json:
         typer.echo(json.dumps({"game": name, "counts": counts}))
+
+
+app.command()(dataset)
+app.command()(outlook)

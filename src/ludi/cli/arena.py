@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludi.bots.arena import Runner, Tally, log_likelihood_ratio, seatings, verdict
+from ludi.bots.shares import CLOSE, rows_apart
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 
@@ -29,6 +30,7 @@ class Contest:
     seed: int
     sprt: tuple[float, float] | None
     folder: Path
+    value: str | None = None  # by which luck is told apart; None: it is not
 
 
 def new_folder(game: str) -> Path:
@@ -66,7 +68,7 @@ def hold(contest: Contest, runner: Runner, out: Console) -> Tally:
     games = contest.folder / "games"
     games.mkdir(parents=True, exist_ok=True)
     tally = Tally(tuple(dict.fromkeys(contest.bots)))
-    tables = list(seatings(contest.game, contest.options, contest.bots, contest.pairs, contest.seed))
+    tables = list(seatings(contest.game, contest.options, contest.bots, contest.pairs, contest.seed, contest.value))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("sets of paired games", total=len(tables))
@@ -99,6 +101,8 @@ def result_of(contest: Contest, tally: Tally) -> dict[str, Any]:
         "cross_table": tally.cross_table(), "elo": tally.elo(),
         "wins_by_seat": tally.wins_by_seat(), "milliseconds": tally.milliseconds(),
     }  # fmt: skip
+    if contest.value is not None:
+        found["luck"] = {"value": contest.value or "the room's", "shares": rows_apart(tally)}
     if contest.sprt:
         scores = tally.scores(*contest.bots)
         found["sprt"] = {
@@ -119,9 +123,26 @@ def print_result(result: dict[str, Any], out: Console) -> None:
     out.print(table)
     seats = ", ".join(f"{share:.1%}" for share in result["wins_by_seat"])
     out.print(f"{result['games']} games in {result['sets']} sets with the same chance. Wins by seat: {seats}.")
+    if "luck" in result:
+        print_luck(result["luck"]["shares"], out)
     if "sprt" in result:
         found = result["sprt"]
         out.print(f"SPRT {found['elo0']:g} : {found['elo1']:g} Elo: {found['verdict']} ({found['ratio']:+.2f}).")
+
+
+def print_luck(rows: list[dict[str, Any]], out: Console) -> None:
+    """Shares as they fell and without luck, and what each costs in games."""
+    table = Table("", "share", "without luck", "variance left", f"games for ± {CLOSE:.0%}", "without luck")
+    for row in rows:
+        table.add_row(
+            f"{row['bot']} : {', '.join(row['rivals'])}",
+            f"{row['share']:.1%} ± {row['sure']:.1%}",
+            f"{row['adjusted']:.1%} ± {row['adjusted_sure']:.1%}",
+            f"{row['variance_left']:.2f}",
+            f"{row['games_needed']:,}",
+            f"{row['adjusted_games_needed']:,}",
+        )
+    out.print(table)
 
 
 def draw_result(result: dict[str, Any], folder: Path, out: Console) -> None:

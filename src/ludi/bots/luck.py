@@ -1,0 +1,128 @@
+"""Luck apart from skill, in the manner of AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling 2018).
+
+After a game, with all cards open, every run of throws and draws is compared with what could have come instead: what the
+position is worth after it, less what it was worth on average over all that chance could have brought. Likewise every
+choice of a bot whose strategy is known. The average of each such difference is 0 whatever the value says of positions,
+as long as it is asked of the position alone; so what is left of a game's outcome, these differences taken away, has the
+same mean as the outcome, and the better the value, the less of its variance.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ludi.bots.values import Value, outcomes_of, value_named
+from ludi.core.chance import seed_rng
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.playout import new_scratch
+from ludi.core.state import CHANCE, NONE, State
+
+EXACT = 64  # outcomes of a run of chance up to which all are looked at
+SAMPLES = 48  # of those of a run with more
+ROUNDING = 1e-6
+APART = 1 << 40  # the stream of a generator from which on no game draws
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """How likely each action was."""
+
+    actions: Sequence[int]
+    shares: Sequence[float]
+
+
+@dataclass
+class Trail:
+    """A game gone through: its states, and how likely bots were to do what they could, where that is known."""
+
+    states: list[State]  # before the first action, and after each
+    strategies: dict[int, Strategy] = field(default_factory=dict)  # by the number of the action
+
+
+@dataclass
+class Turning:
+    """A place where a game could have gone otherwise."""
+
+    came: State
+    instead: Any  # what could have come, states
+    shares: Any  # and how likely each was
+
+
+class Scales:
+    """Weighs the luck in games of one kind."""
+
+    def __init__(self, game: Game, value: Value) -> None:
+        self.game, self.value, self.loops = game, value, outcomes_of(game)
+        self.scratch = new_scratch(game.actions.size)
+
+    def luck_in(self, trail: Trail, seed: int) -> tuple[float, ...]:
+        """How much of its share of the victory each seat owes to luck, by seat; below 0: bad luck."""
+        turnings = self.turnings(trail, seed)
+        players = self.game.players_of(trail.states[0])
+        if not turnings:
+            return (0.0,) * players
+        came = np.array([turning.came for turning in turnings], self.game.state)
+        instead = self.worth(np.concatenate([turning.instead for turning in turnings]), players)
+        expected = np.concatenate([turning.shares for turning in turnings]) @ instead
+        return tuple(float(luck) for luck in self.worth(came, players).sum(axis=0) - expected)
+
+    def worth(self, states: Any, players: int) -> Any:
+        """What states are worth: by the value, and by the rules where the game is over."""
+        worth, going_on = np.zeros((len(states), players)), states["seat"] != NONE
+        self.loops.count_ends(states, worth)
+        if going_on.any():
+            worth[going_on] = self.value(states[going_on])
+        return worth
+
+    def turnings(self, trail: Trail, seed: int) -> list[Turning]:
+        """Every run of chance, and every choice by a known strategy."""
+        found, since = [], NONE
+        for number, state in enumerate(trail.states):
+            if state.seat == CHANCE and since == NONE:
+                since = number
+            elif state.seat != CHANCE and since != NONE:
+                found.append(Turning(state, *self.chances(trail.states[since], seed, since)))
+                since = NONE
+            if number in trail.strategies and number + 1 < len(trail.states):
+                found.append(self.choice(state, trail.strategies[number], trail.states[number + 1]))
+        return found
+
+    def chances(self, state: State, seed: int, number: int) -> tuple[Any, Any]:
+        """What chance could bring here, and how likely each is."""
+        start = np.array([state], self.game.state)
+        states, shares = np.zeros(EXACT, self.game.state), np.zeros(EXACT)
+        count = self.loops.all_outcomes(start, states, shares, self.scratch)
+        return (states[:count], shares[:count]) if count != NONE else self.samples(start, seed, number)
+
+    def samples(self, start: Any, seed: int, number: int) -> tuple[Any, Any]:
+        """Some of what chance could bring, drawn from where no game draws."""
+        states = np.zeros(SAMPLES, self.game.state)
+        seed_rng(self.scratch[0].rng, seed, APART + number)
+        self.loops.some_outcomes(start, states, self.scratch, SAMPLES)
+        return states, np.full(SAMPLES, 1 / SAMPLES)
+
+    def choice(self, state: State, strategy: Strategy, came: State) -> Turning:
+        """What a bot could have done here."""
+        states = np.array([self.game.after(state, action, self.game.compiled) for action in strategy.actions])
+        return Turning(came, states.astype(self.game.state), np.asarray(strategy.shares, float))
+
+
+def strategy_of(bot: Any, view: State, seat: int, legal: Sequence[int]) -> Strategy | None:
+    """How likely a bot is to take each action, where it can tell (`policy`) and has a choice."""
+    if len(legal) < 2 or not callable(getattr(bot, "policy", None)):
+        return None
+    told: Mapping[int, float] = bot.policy(view, seat, legal)
+    shares = tuple(float(told.get(action, 0.0)) for action in legal)
+    if min(shares) < 0 or abs(sum(shares) - 1) > ROUNDING:
+        raise LudiError(f"The strategy that {bot.name} tells does not add up to 1 over the legal actions.")
+    return Strategy(tuple(legal), shares)
+
+
+@cache
+def scales_for(game: Game, value: str) -> Scales:
+    """Scales with the value of this name."""
+    return Scales(game, value_named(game, value))
