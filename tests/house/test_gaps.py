@@ -62,6 +62,7 @@ EXCEPTED: Mapping[str, Mapping[str, Alike | Follows]] = {
         "discard_size": Follows("the discard pile counted", lambda _, view: (view.discard != NONE).sum()),
     },
     "caesar_cleopatra": {
+        "scale": Follows("three patricians: the small game", lambda _, v: v.patricians.sum() + v.won.sum() == 3),
         "bonus_shown": Follows(OVER, empty("bonus_shown")),
         "known": Alike(ORDER, in_no_order),
     },
