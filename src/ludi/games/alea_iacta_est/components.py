@@ -12,6 +12,7 @@ COLOURS = 6
 COLUMNS = 7  # AI-S2 of the Forum, with five players
 STAGES = 6  # AI-S6 the most there are
 OFFERED = 3  # AI-V5 senate tiles drawn in a stage
+LONGEST = 2600  # decisions of a game: 8 placings, 8 chips for 9 decisions each, 24 choices, 5 players, 5 stages
 PRICE_OF_POINT = 2  # AI-E5 Repete chips that count 1 together
 
 

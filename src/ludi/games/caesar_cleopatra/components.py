@@ -12,6 +12,7 @@ HAND_LIMIT = 5  # CC-T10
 MOST_OWN = 5  # CC-T7
 MOST_BOTH = 8  # CC-T8
 OPEN_CARDS = 2  # CC-T4
+LONGEST = 720  # decisions of a game: a card leaves its hand once, and after every turn without that comes one with it
 SMALL_VALUES = 2  # CC-M2 the values 1 and 2 of the small game
 SMALL_FACTIONS = 2  # CC-M1 senators and praetors
 
