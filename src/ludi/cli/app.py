@@ -15,8 +15,10 @@ from ludi.bots.advice import ADVISER
 from ludi.bots.named import FORMS, announced, bot_named, bot_names
 from ludi.bots.runners import runner_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
+from ludi.cli.exploit import exploit
 from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice
+from ludi.cli.options import OPPONENTS, GameName, Options, Players, options_of
 from ludi.cli.play import Sitting
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.scenario import play_files
@@ -28,7 +30,6 @@ from ludi.core import scenario as scenarios
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.expectation import seat_number, seat_word
-from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.perft import perft as count_sequences
 from ludi.core.state import NONE
@@ -36,8 +37,6 @@ from ludi.games import GAMES
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 out = Console()
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES.names)}.")]
 
 
 class LogStyle(StrEnum):
@@ -47,10 +46,7 @@ class LogStyle(StrEnum):
     JSON = "json"
 
 
-OPPONENTS = ", ".join([*bot_names(), *FORMS])
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(texts.LANGUAGES)}.", envvar="LUDI_LANG")]
-Options = Annotated[list[str], typer.Option("--option", "-o", help="A rule option, as NAME=VALUE; may be repeated.")]
-Players = Annotated[int, typer.Option("--players", "-n", help="How many play, where the game allows a choice.")]
 
 
 def print_version(wanted: bool) -> None:
@@ -67,21 +63,6 @@ def ludi(
     ] = False,
 ) -> None:
     """Roma, Caesar & Cleopatra and Alea Iacta Est: play them, study them, measure them."""
-
-
-def options_of(game: Game, given: list[str], players: int) -> dict[str, str]:
-    """Options as they were typed, checked by the game."""
-    options = {}
-    for text in given:
-        name, separator, value = text.partition("=")
-        if not separator:
-            raise LudiError(f"'{text}' is not an option; write NAME=VALUE.")
-        options[name] = value
-    if players and players not in game.players:
-        raise LudiError(f"{game.name} is for {' or '.join(map(str, game.players))} players, not {players}.")
-    if players and len(game.players) > 1:
-        options["players"] = str(players)
-    return game.chosen(options)
 
 
 @app.command("games")
@@ -339,6 +320,9 @@ def arena(
     if picture:
         draw_result(result, contest.folder, out)
     out.print(f"Kept in {contest.folder}.", markup=False, highlight=False)
+
+
+app.command()(exploit)
 
 
 @app.command()

@@ -1,0 +1,30 @@
+"""What commands share: the name of a game, its options as they are typed, who can be played against."""
+
+from typing import Annotated
+
+import typer
+
+from ludi.bots.named import FORMS, bot_names
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.games import GAMES
+
+OPPONENTS = ", ".join([*bot_names(), *FORMS])
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES.names)}.")]
+Options = Annotated[list[str], typer.Option("--option", "-o", help="A rule option, as NAME=VALUE; may be repeated.")]
+Players = Annotated[int, typer.Option("--players", "-n", help="How many play, where the game allows a choice.")]
+
+
+def options_of(game: Game, given: list[str], players: int) -> dict[str, str]:
+    """Options as they were typed, checked by the game."""
+    options = {}
+    for text in given:
+        name, separator, value = text.partition("=")
+        if not separator:
+            raise LudiError(f"'{text}' is not an option; write NAME=VALUE.")
+        options[name] = value
+    if players and players not in game.players:
+        raise LudiError(f"{game.name} is for {' or '.join(map(str, game.players))} players, not {players}.")
+    if players and len(game.players) > 1:
+        options["players"] = str(players)
+    return game.chosen(options)
