@@ -11,9 +11,11 @@ from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.tests import games_sim_test
 
 import ludi.envs.openspiel  # registers the games
+from ludi.core.batch import simulate
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import same
+from tests.variants import full_table
 
 assert ludi.envs.openspiel
 
@@ -130,3 +132,30 @@ def test_an_illegal_action_is_refused_and_changes_nothing(spiel: Any) -> None:
     with pytest.raises(LudiError):
         state.apply_action(illegal)
     assert str(state) == before
+
+
+def test_an_observer_of_all_players_is_refused(spiel: Any) -> None:
+    everybody = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(LudiError, match="what all players see at once"):
+        spiel.make_py_observer(everybody)
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_an_observer_of_a_part_tells_words_and_refuses_a_tensor(spiel: Any, public: bool) -> None:
+    private = pyspiel.PrivateInfoType.NONE if public else pyspiel.PrivateInfoType.SINGLE_PLAYER
+    observer = spiel.make_py_observer(
+        pyspiel.IIGObservationType(perfect_recall=False, public_info=public, private_info=private)
+    )
+    state = some_decision(spiel, 40, 1)
+
+    assert observer.string_from(state, 0)
+    assert len(observer.tensor) == 0
+    with pytest.raises(LudiError, match="all that one player sees"):
+        observer.set_from(state, 0)
+
+
+def test_no_game_is_longer_than_it_may_be(spiel: Any, game: Game) -> None:
+    batch = simulate(game, 2000, seed=11, options=full_table(game))
+
+    assert spiel.max_game_length() == game.longest
+    assert batch.lengths.max() <= game.longest

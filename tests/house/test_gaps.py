@@ -17,6 +17,7 @@ from ludi.core.fields import Value
 from ludi.core.game import Game
 from ludi.core.state import HIDDEN, NONE, State, copy_of
 from ludi.games import GAMES
+from ludi.games.alea_iacta_est.state import dice_of
 from tests.variants import Variant, random_game, sampled, seats_of
 
 GAMES_PLAYED = 3
@@ -62,10 +63,12 @@ EXCEPTED: Mapping[str, Mapping[str, Alike | Follows]] = {
         "discard_size": Follows("the discard pile counted", lambda _, view: (view.discard != NONE).sum()),
     },
     "caesar_cleopatra": {
+        "scale": Follows("three patricians: the small game", lambda _, v: v.patricians.sum() + v.won.sum() == 3),
         "bonus_shown": Follows(OVER, empty("bonus_shown")),
         "known": Alike(ORDER, in_no_order),
     },
     "alea_iacta_est": {
+        "scale": Follows("two dice each: the small game", lambda _, view: dice_of(view, 0) == 2),
         "start_player": Alike(CHOSEN_BEFORE, lambda _: None),
         "seat": Follows("who decides is who is at turn or at choice", lambda _, view: view.player),
         "latrina": Alike("there it matters not what a die shows (AI-V11)", lambda rows: rows.sum(-1).tolist()),

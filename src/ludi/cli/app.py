@@ -16,8 +16,9 @@ from ludi.bots.named import FORMS, announced, bot_named, bot_names
 from ludi.bots.runners import runner_named
 from ludi.bots.values import value_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
-from ludi.cli.arguments import GameName, Language, Options, Players, options_of
+from ludi.cli.arguments import OPPONENTS, GameName, Language, Options, Players, options_of
 from ludi.cli.dataset import dataset
+from ludi.cli.exploit import exploit
 from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice
 from ludi.cli.outlook import outlook
@@ -46,9 +47,6 @@ class LogStyle(StrEnum):
 
     TEXT = "text"
     JSON = "json"
-
-
-OPPONENTS = ", ".join([*bot_names(), *FORMS])
 
 
 def print_version(wanted: bool) -> None:
@@ -336,6 +334,9 @@ def arena(
     if picture:
         draw_result(result, contest.folder, out)
     out.print(f"Kept in {contest.folder}.", markup=False, highlight=False)
+
+
+app.command()(exploit)
 
 
 @app.command()

@@ -1,14 +1,16 @@
-"""What several commands are asked with."""
+"""What several commands are asked with: a game, its options as they are typed, who can be played against."""
 
 from typing import Annotated
 
 import typer
 
+from ludi.bots.named import FORMS, bot_names
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
 
+OPPONENTS = ", ".join([*bot_names(), *FORMS])
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES.names)}.")]
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(texts.LANGUAGES)}.", envvar="LUDI_LANG")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="A rule option, as NAME=VALUE; may be repeated.")]

@@ -88,6 +88,7 @@ class Game:
     printed: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # kind of thing: columns, by its number
     is_secret: Callable[[State], bool] = lambda state: False  # what the seat does is told to others when all is done
     symmetric: bool = False  # swapping the seats swaps the outcome
+    longest: int = 100_000  # no game has more decisions of players than this
     figures_of: Callable[[State], Mapping[str, int]] = lambda view: {}  # the figures that what is asked speaks of
     derives: Derives = field(default_factory=dict)  # what those who draw would else have to work out, a row each
 

@@ -9,7 +9,7 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import NONE
 from ludi.envs import rendering
-from ludi.envs.single import Table, bounds
+from ludi.envs.single import Position, Table, bounds
 from ludi.games import GAMES
 
 try:
@@ -21,9 +21,14 @@ except ImportError as error:
 
 
 class RomanEnv(AECEnv):  # type: ignore[misc]
-    """One game, an agent a seat. The game's options are keywords; the state is all that any seat sees."""
+    """One game, an agent a seat. The game's options are keywords; the state is all that any seat sees.
 
-    def __init__(self, game: Game, render_mode: str | None = None, **options: Any) -> None:
+    Games begin at the beginning, or at a position in words: of the environment, or of `reset(options=...)`.
+    """
+
+    def __init__(
+        self, game: Game, render_mode: str | None = None, position: Position | None = None, **options: Any
+    ) -> None:
         super().__init__()
         rendering.check(render_mode)
         self.metadata = {
@@ -32,7 +37,7 @@ class RomanEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.game, self.table, self.render_mode = game, Table(game, options), render_mode
+        self.game, self.table, self.render_mode = game, Table(game, options, position), render_mode
         self.possible_agents = [f"{seat.name.lower()}_{seat}" for seat in list(game.seats)[: self.table.players]]
         low, high = bounds(game)
         self.action_spaces = {agent: spaces.Discrete(game.actions.size) for agent in self.possible_agents}
@@ -56,15 +61,18 @@ class RomanEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, another than before."""
+        """A new game; without a seed, another than before. `options={"position": ...}`: this one begins there."""
         if seed is not None:
             self._chooser = np.random.default_rng(seed)
-        self.table.begin(int(self._chooser.integers(2**62)))
+        self.table.begin(int(self._chooser.integers(2**62)), (options or {}).get("position"))
         self.agents = self.possible_agents[:]
         self.rewards, self._cumulative_rewards = dict.fromkeys(self.agents, 0.0), dict.fromkeys(self.agents, 0.0)
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.seat]
+        if self.table.is_over:  # chance alone ended what began at a position
+            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+            self.terminations, self._cumulative_rewards = dict.fromkeys(self.agents, True), dict(self.rewards)
+        self.agent_selection = self.possible_agents[max(self.table.seat, 0)]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this agent sees now, and what it may do."""

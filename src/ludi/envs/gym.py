@@ -10,7 +10,7 @@ from ludi.bots.named import bot_named
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.envs import rendering
-from ludi.envs.single import Table, bounds
+from ludi.envs.single import Position, Table, bounds
 from ludi.games import GAMES
 
 try:
@@ -31,7 +31,10 @@ def seated(game: Game, wish: str | Bot | Sequence[str | Bot], players: int) -> l
 
 
 class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """The learner sits at `seat`, or at one drawn for each game; a bot sits everywhere else."""
+    """The learner sits at `seat`, or at one drawn for each game; a bot sits everywhere else.
+
+    Games begin at the beginning, or at a position in words: of the environment, or of `reset(options=...)`.
+    """
 
     metadata = {"render_modes": list(rendering.MODES), "render_fps": 1}  # noqa: RUF012
 
@@ -41,10 +44,11 @@ class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
         bot: str | Bot | Sequence[str | Bot] = "greedy",
         seat: int | None = None,
         render_mode: str | None = None,
+        position: Position | None = None,
         **options: Any,
     ) -> None:
         self.game = GAMES.find(game)
-        self.table = Table(self.game, options)
+        self.table = Table(self.game, options, position)
         if seat is not None and seat not in range(self.table.players):
             raise LudiError(f"The learner's seat is a number from 0 to {self.table.players - 1}, or None for any.")
         rendering.check(render_mode)
@@ -59,11 +63,14 @@ class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game, played up to the learner's first decision (or to its end, should that come before)."""
+        """A new game, played up to the learner's first decision (or to its end, should that come before).
+
+        With `options={"position": ...}` this one begins there.
+        """
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(self.table.players))
         self.seat = drawn if self.fixed is None else self.fixed
-        self.table.begin(int(self.np_random.integers(2**62)))
+        self.table.begin(int(self.np_random.integers(2**62)), (options or {}).get("position"))
         for bot in self.bots:
             bot.forget()
         self._let_bots_play()

@@ -14,6 +14,8 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import CHANCE, NONE
 from ludi.envs import rendering
+from ludi.envs.openspiel_position import POSITION, encoded, words_in
+from ludi.envs.single import start_of
 from ludi.envs.vector import lanes_of
 from ludi.games import GAMES
 
@@ -24,7 +26,6 @@ try:
 except ImportError as error:
     raise LudiError(f"OpenSpiel is not installed ({error}): pip install 'ludi-romani[openspiel]'.") from None
 
-LONGEST = 100_000  # actions; no game comes near
 OTHERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NONE: int(pyspiel.PlayerId.TERMINAL)}
 
 
@@ -96,21 +97,21 @@ class RomanState(pyspiel.State):  # type: ignore[misc]
 
 
 class RomanGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for OpenSpiel; our options are its parameters."""
+    """A game for OpenSpiel; our options are its parameters, and `position`, a start in words (YAML)."""
 
     room: Game  # of the subclass made for each game
     kind: pyspiel.GameType
     states: type[RomanState]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        room, starts = self.room, np.zeros(1, self.room.state)
-        starts[0] = room.new_game(chosen_options(room, params or {}))
+        room, starts, params = self.room, np.zeros(1, self.room.state), encoded(params or {})
+        starts[0] = start_of(room, chosen_options(room, params), words_in(params))
         info = pyspiel.GameInfo(
             num_distinct_actions=room.actions.size, max_chance_outcomes=room.actions.size,
             num_players=room.players_of(starts[0]),
-            min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,
+            min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=room.longest,
         )  # fmt: skip
-        super().__init__(self.kind, info, dict(params or {}))
+        super().__init__(self.kind, info, params)
         self.starts, self.past = starts, Past(room, starts[0], [b""] * self.num_players())
 
     def new_initial_state(self) -> RomanState:
@@ -133,7 +134,8 @@ def kind_of(room: Game) -> pyspiel.GameType:
         max_num_players=max(room.players), min_num_players=min(room.players),
         provides_information_state_string=True, provides_information_state_tensor=True,
         provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification={o.name: int(o.default) if o.default.isdigit() else o.default for o in room.options},
+        parameter_specification={POSITION: ""}
+        | {o.name: int(o.default) if o.default.isdigit() else o.default for o in room.options},
     )  # fmt: skip
 
 

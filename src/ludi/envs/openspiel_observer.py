@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 import pyspiel
 
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import NONE, State, copy_of
 from ludi.envs import rendering
@@ -66,8 +67,13 @@ class RomanObserver:
     """What a player is told: features, named as in the game's table, and words."""
 
     def __init__(self, room: Game, kind: pyspiel.IIGObservationType) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise LudiError("No observer sees what all players see at once: ask for SINGLE_PLAYER, or NONE.")
         self.room, self.kind = room, kind
         self.is_whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor, self.dict = np.zeros(0, np.float32), dict[str, Any]()
+        if not self.is_whole:
+            return
         sight = sum(int(np.prod(room.state[name].shape)) for name in room.state.names or ())
         self.tensor = np.zeros(room.feature_size + (sight if kind.perfect_recall else 0), np.float32)
         self.dict = {p.name: self.tensor[p.start : p.start + p.size] for p in room.feature_slices}
@@ -76,9 +82,11 @@ class RomanObserver:
 
     def set_from(self, state: Told, player: int) -> None:
         """Write the tensor: what this player sees. Public or private parts alone are told in words only."""
-        self.tensor[:] = 0
         if not self.is_whole:
-            return
+            raise LudiError(
+                "A tensor tells all that one player sees: public_info=True and private_info=SINGLE_PLAYER. "
+                "The public or the private part alone is told in words: `string_from`."
+            )
         view, numbers = self.room.view_of(state.records[0], player), np.zeros(self.room.feature_size, np.int8)
         self.room.compiled.features(view, player, numbers)
         self.tensor[: len(numbers)] = numbers

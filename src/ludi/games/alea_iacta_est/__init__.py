@@ -1,7 +1,7 @@
 """Alea Iacta Est: the front door of the room."""
 
 from ludi.core.game import Game
-from ludi.games.alea_iacta_est.components import Seat
+from ludi.games.alea_iacta_est.components import LONGEST, Seat
 from ludi.games.alea_iacta_est.features import FEATURES, features
 from ludi.games.alea_iacta_est.fields import FIELDS, OPTIONS
 from ludi.games.alea_iacta_est.forecast import DERIVED, PRINTED, forecast, score_sheet
@@ -20,5 +20,5 @@ GAME = Game(
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
     narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, derives=DERIVED,
-    figures_of=figures_of,
+    figures_of=figures_of, longest=LONGEST,
 )  # fmt: skip

@@ -12,6 +12,9 @@ COLOURS = 6
 COLUMNS = 7  # AI-S2 of the Forum, with five players
 STAGES = 6  # AI-S6 the most there are
 OFFERED = 3  # AI-V5 senate tiles drawn in a stage
+SMALL_DICE = 2  # AI-M1 of each player in the small game
+SMALL_FACES = 3  # AI-M1 they show 1, 2 or 3
+LONGEST = 2600  # decisions of a game: 8 placings, 8 chips for 9 decisions each, 24 choices, 5 players, 5 stages
 PRICE_OF_POINT = 2  # AI-E5 Repete chips that count 1 together
 
 
@@ -158,6 +161,8 @@ PROVINCE_VALUE = np.array([1, 2, 3, 4] * COLOURS + [0], np.int64)
 PATRICIAN_VALUE = np.array([1, 2, 3] * 2 * COLOURS, np.int64)
 FORTUNA_COPIES = np.array([8, 14, 8], np.int64)
 TILE_COPIES = np.array([1] * (TILES - 1) + [2], np.int64)
+
+SMALL_TILES = np.where(np.arange(TILES) == Tile.MANY_PATRICIANS, 3, 0)  # AI-M3
 
 BORDER_COLOURS = np.array([  # AI-R3 assumed, but for the first pair: the six pairs form a ring
     (Colour.RED, Colour.GREEN), (Colour.GREEN, Colour.BLUE), (Colour.BLUE, Colour.PURPLE),

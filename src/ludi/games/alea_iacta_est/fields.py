@@ -72,13 +72,16 @@ OPTIONS = (
     Option("players", ("2", "3", "4", "5"), "2"),
     Option("templum_self_raise", ("no", "yes"), "no"),  # AI-R1
     Option("start_player", ("drawn", *(seat.name.lower() for seat in Seat)), "drawn"),  # AI-S5
+    Option("scale", ("whole", "small"), "whole"),  # AI-M1
 )
 DRAWN = 0
+SMALL = 1
 WITH_TEMPLUM = 2  # AI-S1 the option `players` from which on the Templum is played: four
 BENCH = 256  # two rows of places for `scoring` to work on
 
 TemplumSelfRaise = enum_of("TemplumSelfRaise", *OPTIONS[1].values)
 StartPlayer = enum_of("StartPlayer", *OPTIONS[2].values)
+Scale = enum_of("Scale", *OPTIONS[3].values)
 DIE = Numbers(1, FACES)
 STAGE = Numbers(1, STAGES)
 FORTUNA = Numbers(1, FORTUNAS)
@@ -130,6 +133,7 @@ FIELDS = {
     "to_place":           Field(BYTE,  (),               NUMBER,           PUBLIC,       what="dice still to be placed in the Templum this turn"),
     "to_draw":            Field(BYTE,  (),               NUMBER,           PUBLIC,       what="tiles chance still has to draw"),
     "to_keep":            Field(BYTE,  (),               NUMBER,           PUBLIC,       what="Fortuna tiles the player may still keep"),
+    "scale":              Field(BYTE,  (),               Scale,            PUBLIC,       what="option"),
 }
 # fmt: on
 

@@ -9,19 +9,23 @@ from ludi.games.alea_iacta_est.components import (
     FEWEST,
     FORTUNA_COPIES,
     FORTUNAS,
+    FORUM_COLUMNS,
     OFFERED,
     PATRICIANS,
     PROVINCES,
     SEATS,
+    SMALL_DICE,
+    SMALL_TILES,
     STAGES,
+    STAGES_PLAYED,
     TILE_COPIES,
     TILES,
     Tile,
 )  # fmt: skip
-from ludi.games.alea_iacta_est.fields import BENCH, DRAWN, WITH_TEMPLUM, Phase
+from ludi.games.alea_iacta_est.fields import BENCH, DRAWN, SMALL, WITH_TEMPLUM, Holder, Phase
 
 FAULTS = (
-    "dice are not conserved: somebody has not eight in all",
+    "dice are not conserved: somebody has not eight in all, or two in the small game",
     "dice lie against the rules: two streets or two sets are equal, or the Forum does not rise without a gap",
     "tiles lie with nobody", "Fortuna tiles are not conserved", "senate tiles are not conserved",
     "a public count is wrong", "false knowledge", "the workbench is not cleared",
@@ -31,7 +35,9 @@ FAULTS = (
 def setup(state: State) -> None:
     """AI-S1, AI-S4, AI-S5 Eight dice each, the piles shuffled; chance draws the start player unless one is named."""
     for seat in range(seats_playing(state)):
-        state.unrolled[seat] = DICE
+        state.unrolled[seat] = dice_each(state)
+    if state.scale == SMALL:
+        lay_out_small(state)
     for tile in range(TILES):
         state.senate_pile[tile] = copies_of(state, tile)
     if has_templum(state):
@@ -44,14 +50,34 @@ def setup(state: State) -> None:
     if DRAWN < state.start_player <= seats_playing(state):  # AI-S7 a seat nobody sits at names nobody
         state.starter = state.start_player - 1
         lay_out(state)
+    elif state.scale == SMALL:
+        state.starter = 0
+        lay_out(state)
 
 
 def lay_out(state: State) -> None:
-    """AI-S3 As many provinces as players are drawn first, then the patricians."""
-    state.phase = Phase.PROVINCES
+    """AI-S3, AI-M2 Provinces are drawn, one for each player, then the patricians; or all lie, and dice are rolled."""
     state.seat = CHANCE
     state.player = state.starter
-    state.to_draw = seats_playing(state)
+    if state.scale == SMALL:
+        state.phase = Phase.ROLL
+    else:
+        state.phase = Phase.PROVINCES
+        state.to_draw = seats_playing(state)
+
+
+def lay_out_small(state: State) -> None:
+    """AI-M1, AI-M2 The last stage alone, with the first provinces and patricians of the box; the others are out."""
+    state.stage = STAGES_PLAYED[state.players] - 1
+    state.provinces[:] = Holder.OUT
+    state.provinces[: seats_playing(state)] = Holder.OPEN
+    state.patricians[:] = Holder.OUT
+    state.patricians[: FORUM_COLUMNS[state.players]] = Holder.OPEN
+
+
+def dice_each(state: State) -> int:
+    """AI-C1, AI-M1 How many dice everybody has."""
+    return SMALL_DICE if state.scale == SMALL else DICE
 
 
 def seats_playing(state: State) -> int:
@@ -65,10 +91,10 @@ def has_templum(state: State) -> bool:
 
 
 def copies_of(state: State, tile: int) -> int:
-    """AI-C5, AI-S1 How many senate tiles of a kind there are; IV is not played without the Templum."""
+    """AI-C5, AI-S1, AI-M3 How many senate tiles of a kind there are; IV is not played without the Templum."""
     if tile == Tile.MANY_FORTUNA and not has_templum(state):
         return 0
-    return TILE_COPIES[tile]
+    return SMALL_TILES[tile] if state.scale == SMALL else TILE_COPIES[tile]
 
 
 def recount(state: State) -> None:
@@ -129,7 +155,7 @@ def is_last_passer(state: State, seat: int, stage: int) -> bool:
 def broken_invariant(state: State) -> int:
     """Which invariant of FAULTS is broken, or NONE."""
     for seat in range(seats_playing(state)):
-        if dice_of(state, seat) != DICE:
+        if dice_of(state, seat) != dice_each(state):
             return 0
     if has_clashing_dice(state) or is_forum_disordered(state):
         return 1

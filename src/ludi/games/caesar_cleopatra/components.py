@@ -12,6 +12,9 @@ HAND_LIMIT = 5  # CC-T10
 MOST_OWN = 5  # CC-T7
 MOST_BOTH = 8  # CC-T8
 OPEN_CARDS = 2  # CC-T4
+LONGEST = 720  # decisions of a game: a card leaves its hand once, and after every turn without that comes one with it
+SMALL_VALUES = 2  # CC-M2 the values 1 and 2 of the small game
+SMALL_FACTIONS = 2  # CC-M1 senators and praetors
 
 
 class Seat(IntEnum):
@@ -157,5 +160,7 @@ VALUE = np.array([PRINTED[card].value for card in Card], np.int64)
 FACTION_SIZE = np.array([PATRICIANS[faction] for faction in Faction], np.int64)
 VOTE_COPIES = np.array([VOTE_CARDS[vote] for vote in Vote], np.int64)
 BONUS_COPIES = np.array([BONUS_CARDS[bonus] for bonus in Bonus], np.int64)
+SMALL_PATRICIANS = np.array([1, 2, 0, 0, 0], np.int64)  # CC-M1
+SMALL_VOTES = np.array([1, 1, 0, 0, 0, 0, 1], np.int64)  # CC-M1
 MOST_COPIES = int(COPIES.max())
 ACTION_DECK = int(COPIES[INFLUENCES:].sum())

@@ -66,10 +66,12 @@ class Phase(IntEnum):
 OPTIONS = (
     Option("action_order", ("chosen", "shuffled"), "chosen"),  # CC-S4
     Option("orgies", ("all", "fading", "fewer"), "all"),  # CC-X3
+    Option("scale", ("whole", "small"), "whole"),  # CC-M1
 )
 CHOSEN = 0
 FADING = 1
 FEWER = 2
+SMALL = 1
 
 HAND = 0  # where a hidden card may lie: in the hand, or at a faction (1 to 5)
 PLACES = 1 + FACTIONS
@@ -82,6 +84,7 @@ Places = enum_of("Places", "nowhere", *(
 
 ActionOrder = enum_of("ActionOrder", *OPTIONS[0].values)
 Orgies = enum_of("Orgies", *OPTIONS[1].values)
+Scale = enum_of("Scale", *OPTIONS[2].values)
 
 
 # CC-H1, CC-H3, CC-H5 Everything is public but hands, face-down cards, piles and bonus cards.
@@ -126,6 +129,7 @@ FIELDS = {
     "to_draw":        Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="cards still to be drawn, or exchanged so far"),
     "idle":           Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="passive turns in a row without an exchange (CC-T13)"),
     "wanting":        Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="passive for want of influence cards in hand (CC-T5)"),
+    "scale":          Field(BYTE,  (),                  Scale,       PUBLIC,                what="option"),
 }
 # fmt: on
 

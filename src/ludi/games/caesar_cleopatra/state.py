@@ -15,14 +15,19 @@ from ludi.games.caesar_cleopatra.components import (
     MOST_BOTH,
     MOST_COPIES,
     MOST_OWN,
+    OPENING_HAND,
     OPENING_PAIRS,
     SEATS,
+    SMALL_FACTIONS,
+    SMALL_PATRICIANS,
+    SMALL_VALUES,
+    SMALL_VOTES,
     VALUES,
     VOTE_COPIES,
     VOTES,
     Vote,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, FEWER, IN_HAND, Phase
+from ludi.games.caesar_cleopatra.fields import CHOSEN, FEWER, IN_HAND, SMALL, Phase
 
 FAULTS = (
     "cards are not conserved", "patricians are not conserved: patricians and won are not all of them together",
@@ -33,6 +38,9 @@ FAULTS = (
 
 def setup(state: State) -> None:
     """CC-S1, CC-S2, CC-S3 Each holds two cards of each value, and the action cards to be put in order (CC-S4)."""
+    if state.scale == SMALL:
+        lay_out_small(state)
+        return
     if state.orgies == FEWER:  # CC-X2
         state.vote_pile[Vote.ORGY] -= 1
         state.vote_removed[Vote.ORGY] += 1
@@ -46,6 +54,30 @@ def setup(state: State) -> None:
     recount(state)
     state.phase = Phase.ORDER if is_chosen else Phase.BONUS
     state.seat = state.player if is_chosen else CHANCE
+
+
+def lay_out_small(state: State) -> None:
+    """CC-M1, CC-M2, CC-M3 Three patricians, three vote cards, two cards of the values 1 and 2; the rest is put away."""
+    state.patricians[:] = SMALL_PATRICIANS
+    state.vote_pile[:] = SMALL_VOTES
+    state.vote_removed[:] = VOTE_COPIES - SMALL_VOTES
+    for seat in range(SEATS):
+        state.hand[seat, :SMALL_VALUES] = OPENING_PAIRS
+        state.discard[seat] = COPIES - state.hand[seat]
+        state.known[seat, :SMALL_VALUES, :OPENING_PAIRS] = IN_HAND  # CC-H6
+    recount(state)
+    state.phase = Phase.ARRANGE
+    state.seat = state.player
+
+
+def faction_size(state: State, faction: int) -> int:
+    """CC-C1, CC-M1 How many patricians of a faction are in the game."""
+    return SMALL_PATRICIANS[faction] if state.scale == SMALL else FACTION_SIZE[faction]
+
+
+def opening_hand(state: State) -> int:
+    """CC-S7, CC-M2 How many cards are left in hand when the opening lies."""
+    return SMALL_FACTIONS if state.scale == SMALL else OPENING_HAND
 
 
 def other(seat: int) -> int:
@@ -117,7 +149,7 @@ def broken_invariant(state: State) -> int:
             if copies_in_play(state, seat, card) != COPIES[card]:
                 return 0
     for faction in range(FACTIONS):
-        if state.patricians[faction] + state.won[0, faction] + state.won[1, faction] != FACTION_SIZE[faction]:
+        if state.patricians[faction] + state.won[0, faction] + state.won[1, faction] != faction_size(state, faction):
             return 1
     for vote in range(VOTES):
         if state.vote_pile[vote] + state.vote_discard[vote] + state.vote_removed[vote] != VOTE_COPIES[vote]:

@@ -18,7 +18,7 @@ from ludi.games.caesar_cleopatra.components import (
     MOST_COPIES,
     SEATS,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, HAND, PLACES, Phase
+from ludi.games.caesar_cleopatra.fields import CHOSEN, HAND, PLACES, SMALL, Phase
 from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
 from ludi.games.caesar_cleopatra.state import copies_in_play, other
@@ -91,7 +91,7 @@ def imagine_bonus(view: State, seat: int, rng: Any) -> None:
         for owner in range(SEATS):
             view.bonus_pile[bonus] -= (view.bonus[owner] == bonus) + (view.bonus_shown[owner] == bonus)
     drawn = view.phase > Phase.BONUS or (view.phase == Phase.BONUS and foe < view.player)
-    if drawn and view.phase != Phase.OVER:
+    if drawn and view.phase != Phase.OVER and view.scale != SMALL:  # CC-M3
         view.bonus[foe] = take_random(view.bonus_pile, total(view.bonus_pile), rng)
 
 

@@ -14,6 +14,7 @@ STOCK_VP = 16
 OPENING_CARDS = 4  # RO-S1
 GIFTS = 2  # RO-S2
 LAST_TURN = 500  # RO-E5
+LONGEST = 10 * LAST_TURN  # decisions of a game: not proven, for equal dice can be rolled again for ever (RO-T2)
 
 
 class Seat(IntEnum):

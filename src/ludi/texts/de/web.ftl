@@ -197,6 +197,7 @@ web-chapter-n = Senatskarten
 web-chapter-e = Ende und Punkte
 web-chapter-h = Was verborgen ist
 web-chapter-r = Auslegungen
+web-chapter-m = Das kleine Spiel
 
 ## Told in one or in many
 

@@ -197,6 +197,7 @@ web-chapter-n = Senate tiles
 web-chapter-e = End and points
 web-chapter-h = What is hidden
 web-chapter-r = Rulings
+web-chapter-m = The small game
 
 ## Told in one or in many
 

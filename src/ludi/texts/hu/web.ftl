@@ -191,6 +191,7 @@ web-chapter-n = Szenátuslapkák
 web-chapter-e = Játék vége és pontok
 web-chapter-h = Ami rejtve van
 web-chapter-r = Értelmezések
+web-chapter-m = A kis játék
 
 ## Told in one or in many
 

@@ -197,6 +197,7 @@ web-chapter-n = Senaatstegels
 web-chapter-e = Einde en punten
 web-chapter-h = Wat verborgen is
 web-chapter-r = Uitleg van onduidelijke gevallen
+web-chapter-m = Het kleine spel
 
 ## Told in one or in many
 

@@ -17,9 +17,10 @@ from ludi.games.alea_iacta_est.components import (
     OFFERED,
     PATRICIANS,
     PROVINCES,
+    SMALL_FACES,
     TILES,
 )  # fmt: skip
-from ludi.games.alea_iacta_est.fields import Holder, Phase
+from ludi.games.alea_iacta_est.fields import SMALL, Holder, Phase
 from ludi.games.alea_iacta_est.moves import (
     CASTRUM,
     DRAW_FORTUNA,
@@ -188,7 +189,7 @@ def chance_outcomes(state: State, actions: Any, weights: Any) -> int:
     """What chance may bring, and how likely: a face of a die, a tile, a start player."""
     phase = state.phase
     if phase == Phase.ROLL:
-        return even_outcomes(ROLL, FACES, actions, weights)
+        return even_outcomes(ROLL, SMALL_FACES if state.scale == SMALL else FACES, actions, weights)  # AI-M1
     if phase == Phase.PATRICIANS:
         return face_down(state.patricians, PATRICIANS, DRAW_PATRICIAN, actions, weights)
     if phase == Phase.PROVINCES:

@@ -114,6 +114,8 @@ export const Tile = {
   FREE_PROVINCE: 17,
 } as const;
 
+export const Scale = { whole: 0, small: 1 } as const;
+
 export const Pair = { ONE_FOUR: 0, TWO_THREE: 1 } as const;
 
 export const Tint = { RED: 0, GREEN: 1, BLUE: 2, PURPLE: 3, YELLOW: 4, ORANGE: 5, GREY: 6 } as const;
@@ -204,6 +206,8 @@ export interface View {
   to_draw: number;
   /** number: Fortuna tiles the player may still keep. */
   to_keep: number;
+  /** Scale: option. */
+  scale: number;
 }
 
 /** What the room works out of a view by its rules. */

@@ -78,13 +78,14 @@ def widen(state: State, seat: int, some: int, more: int) -> None:
 def know_arranged(state: State, seat: int, faction: int) -> None:
     """CC-H6, CC-H7 Of each value one card is kept in hand; the other may lie at any faction where one has been laid."""
     for card in range(VALUES):
-        state.known[seat, card, 1] |= at_faction(faction)
+        if state.known[seat, card, 1] != 0:  # CC-M2: a value that is played with
+            state.known[seat, card, 1] |= at_faction(faction)
 
 
 def know_opening(state: State, seat: int) -> None:
-    """CC-H6, CC-H7 All five lie: one card of each value is in hand, one at any of the five factions."""
+    """CC-H6, CC-H7 All lie: one card of each value is in hand, one at any of the factions where one has been laid."""
     for card in range(VALUES):
-        state.known[seat, card, 1] = AT_FACTIONS
+        state.known[seat, card, 1] &= AT_FACTIONS
 
 
 def know_hand(state: State, seat: int) -> None:

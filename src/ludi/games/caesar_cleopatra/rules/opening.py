@@ -1,11 +1,12 @@
 """Chapter 1. The opening: action piles, bonus cards, the first influence cards."""
 
 from ludi.core.state import CHANCE, State
-from ludi.games.caesar_cleopatra.components import INFLUENCES, OPENING_HAND, SEATS, Seat
+from ludi.games.caesar_cleopatra.components import INFLUENCES, SEATS, Seat
 from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.rules.knowledge import know_arranged, know_opening
 from ludi.games.caesar_cleopatra.rules.places import put_face_down
 from ludi.games.caesar_cleopatra.rules.turn import ask, begin_turn
+from ludi.games.caesar_cleopatra.state import opening_hand
 
 
 def put_in_order(state: State, action: int) -> None:
@@ -38,13 +39,13 @@ def draw_bonus(state: State, bonus: int) -> None:
 
 
 def arrange(state: State, card: int, faction: int) -> None:
-    """CC-S7, CC-S8 An opening card is laid face down. When both players' five lie, Cleopatra begins (CC-T1)."""
+    """CC-S7, CC-S8 An opening card is laid face down. When all cards of both lie, Cleopatra begins (CC-T1)."""
     seat = state.seat
     state.hand[seat, card] -= 1
     state.hand_influence[seat] -= 1
     put_face_down(state, seat, card, faction)
     know_arranged(state, seat, faction)
-    if state.hand_influence[seat] > OPENING_HAND:
+    if state.hand_influence[seat] > opening_hand(state):
         return
     know_opening(state, seat)
     if seat == Seat.CAESAR:

@@ -128,6 +128,8 @@ export const Places = {
 
 export const Pile = { INFLUENCE: 0, ACTION: 1 } as const;
 
+export const Scale = { whole: 0, small: 1 } as const;
+
 /** What somebody may see of the table; HIDDEN where this reader may not. */
 export interface View {
   /** ActionOrder: option. */
@@ -202,6 +204,8 @@ export interface View {
   idle: number;
   /** number: passive for want of influence cards in hand (CC-T5). */
   wanting: number;
+  /** Scale: option. */
+  scale: number;
 }
 
 /** What the room works out of a view by its rules. */

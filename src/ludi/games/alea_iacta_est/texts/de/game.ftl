@@ -25,6 +25,9 @@ alea-iacta-est-option-start-player-wave = Welle
 alea-iacta-est-option-start-player-leaf = Blatt
 alea-iacta-est-option-start-player-sun = Sonne
 alea-iacta-est-option-start-player-amphora = Amphore
+alea-iacta-est-option-scale = Der Umfang des Spiels
+alea-iacta-est-option-scale-whole = ganz
+alea-iacta-est-option-scale-small = klein: ein Durchgang und je zwei Würfel, zum Studium
 
 ## Provinces and patricians
 

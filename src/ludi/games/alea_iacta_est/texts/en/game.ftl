@@ -25,6 +25,9 @@ alea-iacta-est-option-start-player-wave = Wave
 alea-iacta-est-option-start-player-leaf = Leaf
 alea-iacta-est-option-start-player-sun = Sun
 alea-iacta-est-option-start-player-amphora = Amphora
+alea-iacta-est-option-scale = The size of the game
+alea-iacta-est-option-scale-whole = whole
+alea-iacta-est-option-scale-small = small: one stage and two dice each, for study
 
 ## Provinces and patricians
 

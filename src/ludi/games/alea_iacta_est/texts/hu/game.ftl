@@ -25,6 +25,9 @@ alea-iacta-est-option-start-player-wave = Hullám
 alea-iacta-est-option-start-player-leaf = Levél
 alea-iacta-est-option-start-player-sun = Nap
 alea-iacta-est-option-start-player-amphora = Amfora
+alea-iacta-est-option-scale = A játék mérete
+alea-iacta-est-option-scale-whole = teljes
+alea-iacta-est-option-scale-small = kicsi: egy kör és fejenként két kocka, tanulmányozáshoz
 
 ## Provinces and patricians
 

@@ -25,6 +25,9 @@ alea-iacta-est-option-start-player-wave = Golf
 alea-iacta-est-option-start-player-leaf = Blad
 alea-iacta-est-option-start-player-sun = Zon
 alea-iacta-est-option-start-player-amphora = Amfora
+alea-iacta-est-option-scale = De omvang van het spel
+alea-iacta-est-option-scale-whole = geheel
+alea-iacta-est-option-scale-small = klein: één etappe en ieder twee dobbelstenen, voor studie
 
 ## Provinces and patricians
 

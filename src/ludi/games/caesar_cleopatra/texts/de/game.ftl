@@ -15,6 +15,9 @@ caesar-cleopatra-option-orgies = Orgien unter den Abstimmungskarten
 caesar-cleopatra-option-orgies-all = alle drei
 caesar-cleopatra-option-orgies-fading = einfache verschwinden nach dem Aufdecken, sobald zwei Fraktionen gewonnen sind
 caesar-cleopatra-option-orgies-fewer = eine weniger von Anfang an
+caesar-cleopatra-option-scale = Der Umfang des Spiels
+caesar-cleopatra-option-scale-whole = ganz
+caesar-cleopatra-option-scale-small = klein: zwei Fraktionen und je vier Karten, zum Studium
 
 ## The factions
 

@@ -15,6 +15,9 @@ caesar-cleopatra-option-orgies = Orgies among the vote cards
 caesar-cleopatra-option-orgies-all = all three
 caesar-cleopatra-option-orgies-fading = plain ones leave when turned, once two factions are won
 caesar-cleopatra-option-orgies-fewer = one fewer from the start
+caesar-cleopatra-option-scale = The size of the game
+caesar-cleopatra-option-scale-whole = whole
+caesar-cleopatra-option-scale-small = small: two factions and four cards each, for study
 
 ## The factions
 

@@ -15,6 +15,9 @@ caesar-cleopatra-option-orgies = Orgiák a szavazólapok között
 caesar-cleopatra-option-orgies-all = mindhárom
 caesar-cleopatra-option-orgies-fading = a sima orgiák felfordítva kikerülnek, ha már két frakció elfogyott
 caesar-cleopatra-option-orgies-fewer = eggyel kevesebb az elejétől
+caesar-cleopatra-option-scale = A játék mérete
+caesar-cleopatra-option-scale-whole = teljes
+caesar-cleopatra-option-scale-small = kicsi: két frakció és fejenként négy lap, tanulmányozáshoz
 
 ## The factions
 

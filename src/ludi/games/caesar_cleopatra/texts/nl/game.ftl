@@ -15,6 +15,9 @@ caesar-cleopatra-option-orgies = Orgieën onder de stemkaarten
 caesar-cleopatra-option-orgies-all = alle drie
 caesar-cleopatra-option-orgies-fading = gewone verdwijnen na het omdraaien, zodra twee facties gewonnen zijn
 caesar-cleopatra-option-orgies-fewer = vanaf het begin één minder
+caesar-cleopatra-option-scale = De omvang van het spel
+caesar-cleopatra-option-scale-whole = geheel
+caesar-cleopatra-option-scale-small = klein: twee facties en ieder vier kaarten, voor studie
 
 ## The factions
 

@@ -1,0 +1,95 @@
+"""A game that begins at a position in words, in every environment for one game at a time."""
+
+import pickle
+from typing import Any
+
+import gymnasium
+import pyspiel
+import pytest
+
+import ludi.envs.gym
+import ludi.envs.openspiel
+from ludi.core.errors import LudiError
+from ludi.core.notation import in_flow
+from ludi.core.state import same
+from ludi.envs import caesar_cleopatra_v2
+from ludi.envs.single import Table
+from ludi.games import GAMES
+
+assert ludi.envs.gym
+assert ludi.envs.openspiel
+
+GAME = GAMES.find("caesar_cleopatra")
+POSITION: dict[str, Any] = {  # Caesar has one card, and nothing else to draw
+    "player": "caesar",
+    "hand": {"caesar": ["five"], "cleopatra": ["one"]},
+    "face_up": {"cleopatra": {"senators": ["two"]}},
+    "bonus": {"caesar": "senators", "cleopatra": "praetors"},
+    "bonus_pile": "rest",
+    "discard": "rest",
+}
+MOVES = {"pass", *(f"lay_hidden five {name}" for name in ("senators", "praetors", "quaestors", "censors", "aediles"))}
+
+
+def moves(mask: Any) -> set[str]:
+    return {GAME.actions.text(action) for action in range(GAME.actions.size) if mask[action]}
+
+
+def test_pettingzoo_begins_at_the_position_of_the_environment_or_of_the_reset() -> None:
+    env = caesar_cleopatra_v2.env(position=POSITION)
+    env.reset(seed=1)
+    assert env.agent_selection == "caesar_0"
+    assert moves(env.observe("caesar_0")["action_mask"]) == MOVES
+
+    usual = caesar_cleopatra_v2.env()
+    usual.reset(seed=1, options={"position": POSITION})
+    assert moves(usual.observe("caesar_0")["action_mask"]) == MOVES
+    usual.reset(seed=1)
+    assert moves(usual.observe("caesar_0")["action_mask"]) != MOVES
+
+
+def test_gymnasium_begins_at_the_position_of_the_environment_or_of_the_reset() -> None:
+    env = gymnasium.make("ludi/caesar_cleopatra-v2", bot="random", seat=0, position=POSITION)
+    assert moves(env.reset(seed=1)[0]["action_mask"]) == MOVES
+
+    usual = gymnasium.make("ludi/caesar_cleopatra-v2", bot="random", seat=0)
+    assert moves(usual.reset(seed=1, options={"position": POSITION})[0]["action_mask"]) == MOVES
+    assert moves(usual.reset(seed=1)[0]["action_mask"]) != MOVES
+
+
+def test_openspiel_begins_at_the_position_of_its_parameter() -> None:
+    game = pyspiel.load_game("ludi_caesar_cleopatra", {"position": in_flow(POSITION)})
+    state = game.new_initial_state()
+
+    assert {state.action_to_string(action) for action in state.legal_actions()} == MOVES
+    state.apply_action(state.legal_actions()[0])
+    again = pickle.loads(pickle.dumps(state))
+    assert same(again.records[0], state.records[0])
+    assert again.information_state_string(0) == state.information_state_string(0)
+    assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+def test_a_position_may_be_yaml() -> None:
+    assert same(Table(GAME, {}, in_flow(POSITION)).state, Table(GAME, {}, POSITION).state)
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"hands": {}}, "hands"),
+        ({"hand": {"caesar": ["five"] * 8}, "discard": "rest"}, "cards are not conserved"),
+        ("over", "no mapping"),
+        ({"phase": "over", "discard": "rest"}, "the game is over"),
+        ({"orgies": "fewer", "discard": "rest"}, "orgies"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_in_a_sentence(position: Any, said: str) -> None:
+    with pytest.raises(LudiError, match=f"position: .*{said}"):
+        Table(GAME, {"orgies": "all"}, position)
+
+
+def test_a_position_for_another_number_of_players_is_refused() -> None:
+    table = Table(GAMES.find("alea_iacta_est"), {})
+    with pytest.raises(LudiError, match="for 4 players, and this environment for 2"):
+        table.begin(1, {"players": 4, "unrolled": dict.fromkeys(("eagle", "wave", "leaf", "sun"), 8), "phase": "roll",
+                        "senate_pile": "rest", "fortuna_pile": "rest"})  # fmt: skip
