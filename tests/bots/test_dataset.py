@@ -100,9 +100,7 @@ def test_both_formats_hold_the_same_and_say_what_they_are(tmp_path: Path) -> Non
     assert json.loads(table.schema.metadata[b"ludi"]) == about
     assert (about["game"], about["version"], about["records"], about["thoughts"]) == ("roma", ROMA.version, 2, False)
     assert about["features"][0]["name"] == ROMA.feature_slices[0].name
-    assert [path.name for path in tmp_path.iterdir() if path.name.startswith((".", "roma"))] == sorted(
-        ["roma.npz", "roma.parquet"], key=[path.name for path in tmp_path.iterdir()].index
-    ), "nothing else is left"
+    assert {path.name for path in tmp_path.iterdir()} == {"arena", "roma.npz", "roma.parquet"}, "nothing else is left"
 
 
 def test_a_search_tells_what_it_thought_and_the_same_seed_is_the_same_file(tmp_path: Path) -> None:
