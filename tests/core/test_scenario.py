@@ -178,7 +178,7 @@ def test_a_position_can_choose_an_option(tmp_path: Path) -> None:
 
     options = scenario.load(tmp_path / "s.yaml", GAMES).match().options
 
-    assert options == {"players": "4", "templum_self_raise": "yes", "start_player": "drawn"}
+    assert options == {"players": "4", "templum_self_raise": "yes", "start_player": "drawn", "scale": "whole"}
 
 
 def test_options_say_yes_without_quotes(tmp_path: Path) -> None:
