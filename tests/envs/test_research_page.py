@@ -1,4 +1,4 @@
-"""docs/research.md: its tables are current, and its examples play and learn."""
+"""docs/research.md and the pages beside it: the tables are current, and the examples play and learn."""
 
 import re
 from pathlib import Path
@@ -7,11 +7,14 @@ import pytest
 
 from ludi.envs.spec_tables import renewed
 
-PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+PAGE, TABLES, VECTOR = (
+    (Path(__file__).parents[2] / "docs" / name).read_text(encoding="utf-8")
+    for name in ("research.md", "observations.md", "vector.md")
+)
 
 
 def test_the_tables_are_those_of_the_rooms() -> None:
-    assert renewed(PAGE) == PAGE, "renew them with: python -m ludi.envs.spec_tables docs/research.md"
+    assert renewed(TABLES) == TABLES, "renew them with: python -m ludi.envs.spec_tables docs/observations.md"
 
 
 @pytest.mark.parametrize(
@@ -32,7 +35,7 @@ def test_the_examples_of_the_libraries_play_a_game(first_line: str, is_over: str
 
 
 def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
-    found = re.search(r"```python\n(import numpy.*?)```", PAGE, re.DOTALL)
+    found = re.search(r"```python\n(import numpy.*?)```", VECTOR, re.DOTALL)
     assert found is not None
 
     exec(found[1].replace("np.random.default_rng(1), 10", "np.random.default_rng(1), 4"), {})

@@ -1,4 +1,4 @@
-"""The tables of docs/research.md, from the rooms: `python -m ludi.envs.spec_tables docs/research.md` renews them."""
+"""The tables of docs/observations.md, from the rooms: `python -m ludi.envs.spec_tables docs/observations.md` renews them."""
 
 import sys
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def tables() -> str:
 
 def game_lines(game: Game) -> Iterator[str]:
     """One game's part."""
-    yield f"### {game.name}, version {game.version}\n"
+    yield f"## {game.name}, version {game.version}\n"
     yield f"Players: {', '.join(map(str, game.players))}. Seats: {', '.join(seat.name.lower() for seat in game.seats)}."
     for option in game.options:
         yield f"Option `{option.name}`: {', '.join(f'`{value}`' for value in option.values)} (`{option.default}`)."
