@@ -195,7 +195,7 @@ def test_the_last_seed_and_the_first_die_are_one_write(house: House, livia: Visi
     with table.fault(counting):
         assert table.shows_seed().json()["status"] == "playing"
 
-    assert len(written) == 1
+    assert len([change for change in written if table.id in str(change)]) == 1  # others may write too
 
 
 class Silent:

@@ -35,8 +35,11 @@ def advise(game: Game, view: State, seat: int, legal: Sequence[int], seed: int, 
 
 
 def told_by(answer: Answer) -> list[Advice]:
-    """What any bot says of its moves: the one it would make first, with or without reasons."""
+    """What any bot says of its moves: the one it would make first, with or without reasons.
+
+    What it gives a value it has looked at, at least once; only what leaves no choice is not looked at.
+    """
     ranked = sorted(answer.reasons, key=lambda reason: reason.action != answer.action)
-    advice = [Advice(reason.value, reason.line or (reason.action,), reason.visits) for reason in ranked]
+    advice = [Advice(reason.value, reason.line or (reason.action,), max(1, reason.visits)) for reason in ranked]
     known = any(reason.action == answer.action for reason in ranked)
     return (advice if known else [Advice(None, (answer.action,), 0), *advice])[:SHOWN]

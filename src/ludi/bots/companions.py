@@ -5,7 +5,6 @@ server's bots give way to people); they end with it, and with the program. A for
 """
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread, local
 
@@ -22,8 +21,9 @@ class Companion:
         self.thread.start()
 
     def __del__(self) -> None:
-        with suppress(AttributeError):  # the program is ending, or the thread was never started
-            self.asked.put(None)
+        asked = getattr(self, "asked", None)  # the program is ending: nothing of this module need be left
+        if asked is not None:
+            asked.put(None)
 
 
 def attend(asked: SimpleQueue[Act | None], answers: SimpleQueue[BaseException | None]) -> None:

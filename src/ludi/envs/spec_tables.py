@@ -1,4 +1,4 @@
-"""The tables of docs/observations.md, from the rooms: `python -m ludi.envs.spec_tables docs/observations.md` renews them."""
+"""The tables of docs/observations.md, from the rooms: `python -m ludi.envs.spec_tables FILE` renews them."""
 
 import sys
 from collections.abc import Iterator
