@@ -57,6 +57,7 @@ CHOSEN_BEFORE = "whoever was named or drawn to start: `player` or `starter` says
 
 EXCEPTED: Mapping[str, Mapping[str, Alike | Follows]] = {
     "roma": {
+        "scale": Follows("six VP: the small game", lambda _, v: v.vp.sum() + v.stock - v.credited == 6),
         "start_player": Alike(CHOSEN_BEFORE, lambda _: None),
         "dice": Alike(ORDER, in_no_order),
         "discard": Alike(ORDER, in_no_order),

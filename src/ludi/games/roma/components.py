@@ -14,6 +14,14 @@ STOCK_VP = 16
 OPENING_CARDS = 4  # RO-S1
 GIFTS = 2  # RO-S2
 LAST_TURN = 500  # RO-E5
+SMALL_DISCS = 2  # RO-M1
+SMALL_DICE = 1  # RO-M1
+SMALL_FACES = 2  # RO-M1
+SMALL_VP = 2  # RO-M3
+SMALL_STOCK = 2  # RO-M3
+SMALL_COINS = 3  # RO-M3
+SMALL_OPENING = 2  # RO-M2
+SMALL_LAST_TURN = 4  # RO-M3
 LONGEST = 10 * LAST_TURN  # decisions of a game: not proven, for equal dice can be rolled again for ever (RO-T2)
 
 
@@ -106,3 +114,6 @@ KIND = np.array([PRINTED[card].kind for card in Card], np.int64)
 COST = np.array([PRINTED[card].cost for card in Card], np.int64)
 DEFENCE = np.array([PRINTED[card].defence for card in Card], np.int64)
 DECK = int(COPIES.sum())
+SMALL_HAND = np.array([card == Card.TRIBUNUS_PLEBIS for card in Card], np.int64)  # RO-M2 of each player
+SMALL_PILED = (Card.LEGAT, Card.PRAETORIANUS, Card.GLADIATOR, Card.GLADIATOR)  # RO-M2
+SMALL_PILE = np.array([SMALL_PILED.count(card) for card in Card], np.int64)

@@ -57,12 +57,15 @@ class Phase(IntEnum):
 OPTIONS = (
     Option("templum", ("as_it_lies", "thrown"), "as_it_lies"),  # RO-K21
     Option("start_player", ("drawn", "eagle", "wave"), "drawn"),  # RO-S3
+    Option("scale", ("whole", "small"), "whole"),  # RO-M1
 )
 THROWN = 1
 DRAWN = 0
+SMALL = 1
 
 Templum = enum_of("Templum", *OPTIONS[0].values)
 StartPlayer = enum_of("StartPlayer", *OPTIONS[1].values)
+Scale = enum_of("Scale", *OPTIONS[2].values)
 DISC = Numbers(1, DISCS)
 DIE = Numbers(1, FACES)
 
@@ -106,6 +109,7 @@ FIELDS = {
     "laid":         Field(BYTE,  (),             NUMBER,      PUBLIC,            what="cards laid in this activation (RO-K26)"),
     "lifted":       Field(BYTE,  (Card,),        COUNT,       PUBLIC,            what="cards taken up, to be laid again"),
     "relaid":       Field(BYTE,  (DISC,),        FLAG,        PUBLIC,            what="discs where one of them lies again"),
+    "scale":        Field(BYTE,  (),             Scale,       PUBLIC,            what="option"),
 }
 # fmt: on
 

@@ -6,12 +6,12 @@ from ludi.core.actions import Move
 from ludi.core.speech import part_value, thing
 from ludi.core.state import HIDDEN, NONE, State
 from ludi.core.texts import Line
-from ludi.games.roma.components import CARDS, COST, LAST_TURN, SEATS, Card, Seat
+from ludi.games.roma.components import CARDS, COST, SEATS, Card, Seat
 from ludi.games.roma.fields import THROWN, Phase
 from ludi.games.roma.moves import ACTIONS, Verb
 from ludi.games.roma.rules.battle import defence_of
 from ludi.games.roma.rules.opening import dealt_seat
-from ludi.games.roma.state import other
+from ludi.games.roma.state import last_turn, other
 
 Teller = Callable[[State, Move, State], list[Line]]
 Reason = Callable[[State, Move], Line]
@@ -277,7 +277,7 @@ def end_told(after: State) -> list[Line]:
     elif after.stock == 0:
         lines = [log("stock-empty", "RO-E1")]
     else:
-        lines = [log("last-turn", "RO-E5", turns=LAST_TURN)]
+        lines = [log("last-turn", "RO-E5", turns=last_turn(after))]
     if points[0] == points[1]:
         return [*lines, log("draw", "RO-E4", points=points[0])]
     winner = points.index(max(points))

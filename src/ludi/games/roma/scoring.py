@@ -1,8 +1,8 @@
 """Chapter 7. Points, the end of the game, the winner."""
 
 from ludi.core.state import State
-from ludi.games.roma.components import LAST_TURN, SEATS
-from ludi.games.roma.state import other
+from ludi.games.roma.components import SEATS
+from ludi.games.roma.state import last_turn, other
 
 
 def is_ended(state: State) -> bool:
@@ -14,8 +14,8 @@ def is_ended(state: State) -> bool:
 
 
 def is_last_turn(state: State) -> bool:
-    """RO-E5 After 500 turns the game ends."""
-    return state.turns >= LAST_TURN
+    """RO-E5, RO-M3 After 500 turns the game ends, the small one after four."""
+    return state.turns >= last_turn(state)
 
 
 def score_of(state: State, seat: int) -> int:

@@ -7,15 +7,26 @@ from ludi.games.roma.components import (
     COPIES,
     DECK,
     DISCS,
+    LAST_TURN,
+    OPENING_CARDS,
     SEATS,
+    SMALL_COINS,
+    SMALL_DISCS,
+    SMALL_HAND,
+    SMALL_LAST_TURN,
+    SMALL_OPENING,
+    SMALL_PILE,
+    SMALL_STOCK,
+    SMALL_VP,
     START_VP,
     STOCK_VP,
-)  # fmt: skip
-from ludi.games.roma.fields import DRAWN, Phase
+)
+from ludi.games.roma.fields import DRAWN, SMALL, Phase
 
 FAULTS = (
     "cards are not conserved",
-    f"victory points are not conserved: vp and stock are not {2 * START_VP + STOCK_VP} together",
+    f"victory points are not conserved: vp and stock are not {2 * START_VP + STOCK_VP} together, or "
+    f"{2 * SMALL_VP + SMALL_STOCK} in the small game",
     "a public count is wrong, or the discard pile has a gap",
     "false knowledge: known or sure names a card that is not there",
 )
@@ -31,6 +42,47 @@ def setup(state: State) -> None:
     if state.start_player != DRAWN:
         state.player = state.start_player - 1
         state.phase = Phase.DEAL
+    if state.scale == SMALL:
+        lay_out_small(state)
+
+
+def lay_out_small(state: State) -> None:
+    """RO-M1, RO-M2, RO-M3 A Tribunus Plebis in either hand, four cards in the draw pile, few VP, a little money."""
+    state.draw_pile[:] = SMALL_PILE
+    for seat in range(SEATS):
+        state.hand[seat] = SMALL_HAND
+        state.known[seat] = SMALL_HAND  # RO-H3 both have seen them
+    state.vp[:] = SMALL_VP
+    state.stock = SMALL_STOCK
+    state.coins[:] = SMALL_COINS
+    recount(state)
+    state.player = max(state.start_player - 1, 0)
+    state.phase = Phase.DEAL
+
+
+def copies_of(state: State, card: int) -> int:
+    """RO-C1, RO-M2 How many cards of a kind are in the game."""
+    return SEATS * SMALL_HAND[card] + SMALL_PILE[card] if state.scale == SMALL else COPIES[card]
+
+
+def points_in_all(state: State) -> int:
+    """RO-C3, RO-M3 How many VP there are."""
+    return 2 * SMALL_VP + SMALL_STOCK if state.scale == SMALL else 2 * START_VP + STOCK_VP
+
+
+def discs_played(state: State) -> int:
+    """RO-C2, RO-M1 How many discs are played with."""
+    return SMALL_DISCS if state.scale == SMALL else DISCS
+
+
+def opening_hand(state: State) -> int:
+    """RO-S1, RO-M2 How many cards everybody has when all are dealt."""
+    return SMALL_OPENING if state.scale == SMALL else OPENING_CARDS
+
+
+def last_turn(state: State) -> int:
+    """RO-E5, RO-M3 After how many turns the game ends."""
+    return SMALL_LAST_TURN if state.scale == SMALL else LAST_TURN
 
 
 def other(seat: int) -> int:
@@ -68,9 +120,9 @@ def recount(state: State) -> None:
 def broken_invariant(state: State) -> int:
     """Which invariant of FAULTS is broken, or NONE."""
     for card in range(CARDS):
-        if places_of(state, card) != COPIES[card]:
+        if places_of(state, card) != copies_of(state, card):
             return 0
-    if state.vp[0] + state.vp[1] + state.stock != 2 * START_VP + STOCK_VP + state.credited:
+    if state.vp[0] + state.vp[1] + state.stock != points_in_all(state) + state.credited:
         return 1
     if total(state.draw_pile) != state.draw_size or total(state.drawn[0]) + total(state.drawn[1]) != state.drawn_size:
         return 2

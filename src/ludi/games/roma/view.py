@@ -5,11 +5,11 @@ from typing import Any
 from ludi.core.actions import Move
 from ludi.core.piles import take_random, total
 from ludi.core.state import NONE, State
-from ludi.games.roma.components import CARDS, COPIES, DISCS
+from ludi.games.roma.components import CARDS, DISCS
 from ludi.games.roma.fields import Phase
 from ludi.games.roma.moves import Verb
 from ludi.games.roma.rules.opening import dealt_seat
-from ludi.games.roma.state import other, places_of
+from ludi.games.roma.state import copies_of, other, places_of
 
 
 def seen_move(before: State, move: Move, viewer: int) -> Move:
@@ -28,7 +28,7 @@ def imagine(view: State, seat: int, rng: Any) -> None:
     foe = other(seat)
     clear_hidden(view, foe)
     for card in range(CARDS):
-        view.draw_pile[card] = COPIES[card] - places_of(view, card)
+        view.draw_pile[card] = copies_of(view, card) - places_of(view, card)
     held = 0
     for card in range(CARDS):
         view.hand[foe, card] = view.known[foe, card]

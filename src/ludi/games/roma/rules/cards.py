@@ -1,7 +1,7 @@
 """Chapter 6. What each card does when it is activated."""
 
 from ludi.core.state import NONE, State
-from ludi.games.roma.components import CARDS, DISCS, KIND, Card, Kind
+from ludi.games.roma.components import CARDS, KIND, Card, Kind
 from ludi.games.roma.fields import Phase
 from ludi.games.roma.rules.battle import attack, end_activation
 from ludi.games.roma.rules.dice import unused_dice, use_die
@@ -18,7 +18,7 @@ from ludi.games.roma.rules.places import (
     take_up_all,
 )  # fmt: skip
 from ludi.games.roma.rules.points import ask, pay_from_stock, take_from_opponent
-from ludi.games.roma.state import other
+from ludi.games.roma.state import discs_played, other
 
 
 def has_purpose(state: State, seat: int, card: int, disc: int) -> bool:
@@ -38,7 +38,7 @@ def has_own_purpose(state: State, seat: int, card: int, disc: int) -> bool:
     if card == Card.LEGIONARIUS or card == Card.CENTURIO:
         return state.face_up[foe, disc] != NONE
     if card == Card.ESSEDUM:
-        return empty_places(state, foe) < DISCS
+        return empty_places(state, foe) < discs_played(state)
     if card == Card.LEGAT:
         return empty_places(state, foe) > 0
     if card == Card.MERCATUS:

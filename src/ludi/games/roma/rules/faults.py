@@ -7,10 +7,10 @@ import numpy as np
 from ludi.core.faults import BELOW_ZERO, NO_FACE, WRONG_SEAT
 from ludi.core.piles import is_overdrawn
 from ludi.core.state import CHANCE, NONE, State
-from ludi.games.roma.components import ACTION_DICE, CARDS, COPIES, FACES, GIFTS, SEATS
+from ludi.games.roma.components import ACTION_DICE, CARDS, FACES, GIFTS, SEATS
 from ludi.games.roma.fields import Phase
 from ludi.games.roma.state import FAULTS as INVARIANTS
-from ludi.games.roma.state import broken_invariant, other, places_of, recount
+from ludi.games.roma.state import broken_invariant, copies_of, other, places_of, recount
 
 FAULTS = (*INVARIANTS, WRONG_SEAT, BELOW_ZERO, NO_FACE)
 RESTS = {"draw_pile": INVARIANTS[0]}  # the piles that can hold the rest of a position, and the fault that this mends
@@ -58,4 +58,4 @@ def is_below_zero(state: State) -> bool:
 def lacking(state: State, pile: str) -> Any:
     """How many of each card lie nowhere, for `draw_pile: rest` in a position."""
     recount(state)
-    return np.array([COPIES[card] - places_of(state, card) for card in range(CARDS)], np.int64)
+    return np.array([copies_of(state, card) - places_of(state, card) for card in range(CARDS)], np.int64)

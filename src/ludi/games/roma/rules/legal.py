@@ -29,10 +29,10 @@ from ludi.games.roma.moves import (
     USE_DIE,
 )  # fmt: skip
 from ludi.games.roma.rules.cards import can_copy, has_purpose, target_kind
-from ludi.games.roma.rules.dice import has_die
+from ludi.games.roma.rules.dice import faces_rolled, has_die
 from ludi.games.roma.rules.piles import has_card_to_draw
 from ludi.games.roma.rules.places import can_afford, is_kind_at
-from ludi.games.roma.state import other
+from ludi.games.roma.state import discs_played, other
 
 
 def legal_actions(state: State, actions: Any) -> int:
@@ -95,7 +95,7 @@ def main_actions(state: State, seat: int, actions: Any) -> int:
                 count += 1
     for card in range(CARDS):
         if state.hand[seat, card] > 0 and can_afford(state, seat, card):  # RO-T9
-            for disc in range(DISCS):
+            for disc in range(discs_played(state)):
                 actions[count] = LAY + card * DISCS + disc
                 count += 1
     return count
@@ -124,7 +124,7 @@ def opening_places(state: State, seat: int, actions: Any) -> int:
     count = 0
     for card in range(CARDS):
         if state.hand[seat, card] > 0:
-            for disc in range(DISCS):
+            for disc in range(discs_played(state)):
                 if not state.covered[seat, disc]:
                     actions[count] = LAY + card * DISCS + disc
                     count += 1
@@ -144,7 +144,7 @@ def targets(state: State, seat: int, actions: Any) -> int:
 def open_discs(state: State, seat: int, actions: Any) -> int:
     """RO-K4 Any disc, occupied or not, that is not yet blocked."""
     count = 0
-    for disc in range(DISCS):
+    for disc in range(discs_played(state)):
         if not state.blocked[other(seat), disc]:
             actions[count] = BLOCK + disc
             count += 1
@@ -160,7 +160,7 @@ def free_cards(state: State, seat: int, actions: Any) -> int:
         count = 1
     for card in range(CARDS):
         if state.hand[seat, card] > 0 and KIND[card] == kind:
-            for disc in range(DISCS):
+            for disc in range(discs_played(state)):
                 actions[count] = LAY + card * DISCS + disc
                 count += 1
     return count
@@ -171,7 +171,7 @@ def lifted_cards(state: State, actions: Any) -> int:
     count = 0
     for card in range(CARDS):
         if state.lifted[card] > 0:
-            for disc in range(DISCS):
+            for disc in range(discs_played(state)):
                 if not state.relaid[disc]:
                     actions[count] = LAY + card * DISCS + disc
                     count += 1
@@ -249,7 +249,9 @@ def chance_outcomes(state: State, actions: Any, weights: Any) -> int:
                 weights[count] = state.draw_pile[card]
                 count += 1
         return count
-    return even_outcomes(ROLL, FACES, actions, weights)  # RO-T2, RO-B1, RO-K21
+    if state.phase == Phase.ROLL:  # RO-T2, RO-M1
+        return even_outcomes(ROLL, faces_rolled(state), actions, weights)
+    return even_outcomes(ROLL, FACES, actions, weights)  # RO-B1, RO-K21
 
 
 def even_outcomes(first: int, count: int, actions: Any, weights: Any) -> int:

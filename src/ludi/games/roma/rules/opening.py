@@ -1,12 +1,12 @@
 """Chapter 1. The opening: cards are dealt, given, and laid face down."""
 
 from ludi.core.state import NONE, State
-from ludi.games.roma.components import CARDS, DISCS, GIFTS, OPENING_CARDS, SEATS
-from ludi.games.roma.fields import Phase
+from ludi.games.roma.components import CARDS, DISCS, GIFTS, SEATS
+from ludi.games.roma.fields import SMALL, Phase
 from ludi.games.roma.rules.knowledge import forget, learn
 from ludi.games.roma.rules.piles import draw_from_pile, take_to_hand
 from ludi.games.roma.rules.turn import begin_turn
-from ludi.games.roma.state import other
+from ludi.games.roma.state import opening_hand, other
 
 
 def choose_start(state: State, seat: int) -> None:
@@ -17,18 +17,18 @@ def choose_start(state: State, seat: int) -> None:
 
 def dealt_seat(state: State) -> int:
     """RO-S1 Who is dealt the next card: first the start player, then the other."""
-    if state.hand_size[state.player] < OPENING_CARDS:
+    if state.hand_size[state.player] < opening_hand(state):
         return state.player
     return other(state.player)
 
 
 def deal(state: State, card: int) -> None:
-    """RO-S1 Four cards to each player."""
+    """RO-S1, RO-M2 Four cards to each player; in the small game one, and nothing is given."""
     seat = dealt_seat(state)
     draw_from_pile(state, card)
     take_to_hand(state, seat, card)
-    if state.hand_size[other(state.player)] == OPENING_CARDS:
-        state.phase = Phase.GIVE
+    if state.hand_size[other(state.player)] == opening_hand(state):
+        state.phase = Phase.OPENING if state.scale == SMALL else Phase.GIVE
         state.seat = state.player
 
 
@@ -60,7 +60,7 @@ def exchange_gifts(state: State) -> None:
 
 
 def lay_face_down(state: State, card: int, disc: int) -> None:
-    """RO-S3 An opening card is laid face down; nothing is paid. First the start player lays all four."""
+    """RO-S3 An opening card is laid face down; nothing is paid. First the start player lays them all."""
     seat = state.seat
     state.hand[seat, card] -= 1
     state.hand_size[seat] -= 1

@@ -3,6 +3,7 @@
 from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, COST, DISCS, KIND, Card
 from ludi.games.roma.rules.piles import discard, take_from_hand
+from ludi.games.roma.state import discs_played
 
 
 def lay_card(state: State, seat: int, card: int, disc: int) -> None:
@@ -56,7 +57,7 @@ def lay_again(state: State, seat: int, card: int, disc: int) -> None:
 def empty_places(state: State, seat: int) -> int:
     """RO-T1, RO-K2 At how many discs this seat has no card."""
     count = 0
-    for disc in range(DISCS):
+    for disc in range(discs_played(state)):
         if state.face_up[seat, disc] == NONE:
             count += 1
     return count

@@ -61,6 +61,8 @@ export const Card = {
   TURRIS: 24,
 } as const;
 
+export const Scale = { whole: 0, small: 1 } as const;
+
 export const Kind = { PERSON: 0, BUILDING: 1 } as const;
 
 /** What somebody may see of the table; HIDDEN where this reader may not. */
@@ -137,6 +139,8 @@ export interface View {
   lifted: number[];
   /** flag by [1 to 6, from 0]: discs where one of them lies again. */
   relaid: number[];
+  /** Scale: option. */
+  scale: number;
 }
 
 /** What the room works out of a view by its rules. */

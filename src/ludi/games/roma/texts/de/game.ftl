@@ -16,6 +16,9 @@ roma-option-start-player = Startspieler
 roma-option-start-player-drawn = ausgelost
 roma-option-start-player-eagle = Adler
 roma-option-start-player-wave = Welle
+roma-option-scale = Der Umfang des Spiels
+roma-option-scale-whole = ganz
+roma-option-scale-small = klein: zwei Scheiben und sechs Karten, zum Studium
 
 ## The cards
 

@@ -16,6 +16,9 @@ roma-option-start-player = Start player
 roma-option-start-player-drawn = drawn at random
 roma-option-start-player-eagle = Eagle
 roma-option-start-player-wave = Wave
+roma-option-scale = The size of the game
+roma-option-scale-whole = whole
+roma-option-scale-small = small: two discs and six cards, for study
 
 ## The cards
 

@@ -16,6 +16,9 @@ roma-option-start-player = Kezdőjátékos
 roma-option-start-player-drawn = sorsolással
 roma-option-start-player-eagle = Sas
 roma-option-start-player-wave = Hullám
+roma-option-scale = A játék mérete
+roma-option-scale-whole = teljes
+roma-option-scale-small = kicsi: két korong és hat lap, tanulmányozáshoz
 
 ## The cards
 

@@ -16,6 +16,9 @@ roma-option-start-player = Startspeler
 roma-option-start-player-drawn = door loting
 roma-option-start-player-eagle = Adelaar
 roma-option-start-player-wave = Golf
+roma-option-scale = De omvang van het spel
+roma-option-scale-whole = geheel
+roma-option-scale-small = klein: twee schijven en zes kaarten, voor studie
 
 ## The cards
 
