@@ -117,6 +117,7 @@ def test_a_table_is_opened_and_heard_through_the_proxy(street: Street) -> None:
             server_hostname=NAME,
             origin=f"https://{NAME}",  # type: ignore[arg-type]
             additional_headers={"cookie": cookies},
+            open_timeout=60,  # on a machine that is busy with other things
         )
         with news:
             assert table["id"] in str(news.recv(timeout=30))

@@ -128,7 +128,8 @@ class Visitor:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         words = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {"cookie": cookies}
-        with connect(f"{address}?{words}", additional_headers=headers, max_size=None, max_queue=None) as opened:
+        patient = {"open_timeout": 60, "max_size": None, "max_queue": None}
+        with connect(f"{address}?{words}", additional_headers=headers, **patient) as opened:
             yield News(opened)
 
 
