@@ -9,6 +9,7 @@ from ludi.bots.greedy import GreedyBot
 from ludi.bots.levels import LEVELS
 from ludi.bots.named import bot_named
 from ludi.bots.nets.bot import NetBot
+from ludi.bots.nets.search import NetSearchBot
 from ludi.bots.random import RandomBot
 from ludi.bots.search import CHUNK, SearchBot, SearchStyle, mind_of
 from ludi.core.chance import new_rng
@@ -30,6 +31,8 @@ def bots_of(game: Game) -> list[Bot]:
         SearchBot(game, Budget(40), style=SearchStyle(habitual=True)),
         NetBot(game, any_net(game)),
         NetBot(game, any_net(game), temperature=0),
+        NetSearchBot(game, any_net(game), Budget(40)),
+        NetSearchBot(game, any_net(game), Budget(40), temperature=1),
     ]
 
 

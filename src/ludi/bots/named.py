@@ -22,14 +22,15 @@ from ludi.bots.greedy import GreedyBot
 from ludi.bots.levels import LEVELS
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.files import net_named
+from ludi.bots.nets.search import NetSearchBot
 from ludi.bots.random import RandomBot
 from ludi.bots.search import SearchBot
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 
 GROUP = "ludi.bots"
-ENGINE, SEARCH, NET = "exec:", "search:", "net"
-FORMS = ("search:ITERATIONS", "net", "net:FILE", "MODULE:FACTORY?KEY=VALUE", "exec:PROGRAM")
+ENGINE, SEARCH, NET, NET_SEARCH = "exec:", "search:", "net", "netsearch:"
+FORMS = ("search:ITERATIONS", "net", "net:FILE", "netsearch:ITERATIONS", "MODULE:FACTORY?KEY=VALUE", "exec:PROGRAM")
 Factory = Callable[..., Bot]
 
 
@@ -63,24 +64,32 @@ def bot_named(game: Game, name: str) -> Bot:
         return EngineBot(game, name)
     plain, _, wishes = name.partition("?")
     if plain.startswith(SEARCH):
-        return SearchBot(game, Budget(iterations_in(plain)), plain)
+        return SearchBot(game, Budget(iterations_in(plain, SEARCH)), plain)
+    if plain.startswith(NET_SEARCH):
+        budget = Budget(iterations_in(plain, NET_SEARCH))
+        return made(partial(net_search_bot, budget, name), game, name, wishes_in(wishes))
     if plain.partition(":")[0] == NET:
         return made(partial(net_bot, plain.partition(":")[2], name), game, name, wishes_in(wishes))
     factory = OURS.get(plain) or found(announced().get(plain, plain), name)
     return made(factory, game, name, wishes_in(wishes))
 
 
-def iterations_in(name: str) -> int:
+def iterations_in(name: str, form: str) -> int:
     """How long `search:500` thinks."""
-    number = name.removeprefix(SEARCH)
+    number = name.removeprefix(form)
     if not (number.isdecimal() and int(number) > 0):
-        raise LudiError(f"There is no bot '{name}'; a search is named like search:500.")
+        raise LudiError(f"There is no bot '{name}'; a search is named like {form}500.")
     return int(number)
 
 
 def net_bot(file: str, name: str, game: Game, temperature: float = 1.0) -> Bot:
     """A bot that plays as a net says: the one in this file, or the room's own."""
     return NetBot(game, net_named(game, file), temperature, name)
+
+
+def net_search_bot(budget: Budget, name: str, game: Game, net: str = "", **wishes: Any) -> Bot:
+    """A bot that searches with a net: the one in this file, or the room's own."""
+    return NetSearchBot(game, net_named(game, str(net)), budget, name, **wishes)
 
 
 def wishes_in(text: str) -> dict[str, Any]:

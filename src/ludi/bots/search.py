@@ -62,7 +62,12 @@ class Tree:
         used = {tree.NODES: int(self.memory[0].nodes), tree.EDGES: int(self.memory[0].edges)}
         whole = {name: self.memory[name].reshape(-1) for name in tree.TREE.names or ()}
         rows = {name: row[: used.get(len(row))] for name, row in whole.items()}
-        return grown, (self.game, self.stream, self.scratch, rows)
+        return grown, (type(self), self.made_of, self.scratch, rows)
+
+    @property
+    def made_of(self) -> tuple[Any, ...]:
+        """What another one like it is made from."""
+        return self.game, self.stream
 
     def think(self, view: State, seat: int, iterations: int, style: SearchStyle) -> None:
         """Grow the tree."""
@@ -95,9 +100,9 @@ class Tree:
         return {int(memory.action[edge]): (int(memory.visits[edge]), float(memory.value[edge])) for edge in edges}
 
 
-def grown(game: Game, stream: int, scratch: Any, rows: Mapping[str, Any]) -> Tree:
+def grown(kind: type[Tree], made_of: Sequence[Any], scratch: Any, rows: Mapping[str, Any]) -> Tree:
     """A tree with this generator and memory."""
-    made = Tree(game, stream)
+    made = kind(*made_of)
     made.scratch[:] = scratch
     for name, row in rows.items():
         made.memory[name].reshape(-1)[: len(row)] = row
@@ -112,7 +117,7 @@ class SearchBot:
         self.budget = budget
         self.name = name
         self.style = style
-        self.trees = [Tree(game, stream) for stream in range(TREES)]
+        self.trees: Sequence[Tree] = [Tree(game, stream) for stream in range(TREES)]
         self.all_at_once = one_by_one if 0 < budget.iterations <= FEW else side_by_side
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
@@ -124,9 +129,13 @@ class SearchBot:
             one.begin(seed)
         self.all_at_once([partial(self.grow, one, view, seat, until) for one in self.trees])
         found = self.known(view, seat)
-        ranked = sorted(legal, key=lambda action: (*(-known for known in found.get(action, (0, 0.0))), action))
+        ranked = self.ranked(legal, found, seed)
         reasons = tuple(self.reason(view, seat, action, found) for action in ranked)
         return Answer(ranked[0], reasons)
+
+    def ranked(self, legal: Sequence[int], found: Mapping[int, tuple[int, float]], seed: int) -> list[int]:
+        """The actions, the one to take first."""
+        return sorted(legal, key=lambda action: (*(-known for known in found.get(action, (0, 0.0))), action))
 
     def grow(self, one: Tree, view: State, seat: int, until: float) -> None:
         """One tree's share of the budget; what it knows already from an earlier step of the turn counts."""
@@ -144,7 +153,8 @@ class SearchBot:
         if not self.budget.iterations:
             return ENDLESS
         known = sum(visits for visits, _ in one.edges(view, seat).values())
-        return max(self.budget.iterations // TREES - known, self.budget.iterations // TREES // 8, 1)
+        share = self.budget.iterations // len(self.trees)
+        return max(share - known, share // 8, 1)
 
     def known(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
         """All trees together."""

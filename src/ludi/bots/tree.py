@@ -72,9 +72,8 @@ def find_node(tree: Any, key: int) -> int:
     return tree.slots[slot_of(tree, key)] - 1
 
 
-def add_node(tree: Any, key: int, state: State, actions: Any, trust: float) -> int:
-    """A new node with an edge for each legal action, the habit's weights as priors; NONE where there is no room."""
-    count = legal_actions(state, actions)
+def open_node(tree: Any, key: int, actions: Any, count: int) -> int:
+    """A new node with an edge for each of these actions, without priors; NONE where there is no room."""
     if tree.nodes >= NODES or tree.edges + count > EDGES:
         return NONE
     node = tree.nodes
@@ -84,17 +83,28 @@ def add_node(tree: Any, key: int, state: State, actions: Any, trust: float) -> i
     tree.first[node] = tree.edges
     tree.count[node] = count
     tree.tried[node] = 0
-    together = 0.0
     for place in range(count):
         edge = tree.edges + place
         tree.action[edge] = actions[place]
         tree.visits[edge] = 0
         tree.value[edge] = 0.0
-        tree.prior[edge] = prior(state, actions[place])
-        together += tree.prior[edge]
-    for place in range(count):
-        tree.prior[tree.edges + place] = trust * tree.prior[tree.edges + place] / together + (1.0 - trust) / count
     tree.edges += count
+    return node
+
+
+def add_node(tree: Any, key: int, state: State, actions: Any, trust: float) -> int:
+    """A new node with an edge for each legal action, the habit's weights as priors; NONE where there is no room."""
+    count = legal_actions(state, actions)
+    node = open_node(tree, key, actions, count)
+    if node == NONE:
+        return NONE
+    first = tree.first[node]
+    together = 0.0
+    for place in range(count):
+        tree.prior[first + place] = prior(state, actions[place])
+        together += tree.prior[first + place]
+    for place in range(count):
+        tree.prior[first + place] = trust * tree.prior[first + place] / together + (1.0 - trust) / count
     return node
 
 
@@ -174,6 +184,14 @@ def judge(tree: Any, state: State, seats: int, greed: float) -> None:
         tree.result[seat] = (1.0 - greed) * share + greed * (0.5 + 0.5 * margin / MARGIN)
 
 
+def hand_back(tree: Any, depth: int) -> None:
+    """Every decision on the path is told what came of it for its seat."""
+    for place in range(depth):
+        tree.tried[tree.path_node[place]] += 1
+        tree.visits[tree.path_edge[place]] += 1
+        tree.value[tree.path_edge[place]] += tree.result[tree.path_seat[place]]
+
+
 def think(
     tree: Any, views: Any, states: Any, words: Any, kept: Any, hidden: Any, scratches: Any,
     seat: int, seats: int, iterations: int, curiosity: float, greed: float, trust: float, habitual: bool,
@@ -188,7 +206,4 @@ def think(
         depth = walk_down(memory, state, words, kept, hidden, scratch, curiosity, trust)
         play_on(state, scratch, habitual)
         judge(memory, state, seats, greed)
-        for place in range(depth):
-            memory.tried[memory.path_node[place]] += 1
-            memory.visits[memory.path_edge[place]] += 1
-            memory.value[memory.path_edge[place]] += memory.result[memory.path_seat[place]]
+        hand_back(memory, depth)

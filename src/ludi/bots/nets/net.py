@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots import heuristics, outcomes, plain_prior
-from ludi.bots.nets import evaluation
+from ludi.bots import heuristics, outcomes, plain_prior, tree
+from ludi.bots.nets import evaluation, walking
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.rooms import part_of
@@ -23,7 +23,8 @@ LANES = 16  # a net's width is a multiple of this
 def mind_of(game: Game) -> SimpleNamespace:
     """What nets think with, compiled on top of the game."""
     page = part_of(game.room, "prior") or plain_prior
-    return game.compiled_with([page, heuristics, outcomes, evaluation], {heuristics.prior: page.prior})
+    pages = [page, heuristics, outcomes, tree, evaluation, walking]
+    return game.compiled_with(pages, {heuristics.prior: page.prior})
 
 
 @dataclass(eq=False)

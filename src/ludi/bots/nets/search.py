@@ -1,0 +1,72 @@
+"""The bot that searches with a net: the trees of `ludi.bots.search`, grown by `walking`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ludi.bots.companions import one_by_one, side_by_side
+from ludi.bots.contract import Budget
+from ludi.bots.nets.bot import drawn, softened
+from ludi.bots.nets.net import Net, mind_of
+from ludi.bots.search import TREES, SearchBot, SearchStyle, Tree
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.state import State
+from ludi.core.view import blank_records
+
+CURIOSITY = 1.25
+FEW = 8  # iterations that are done before another thread is awake: with a net they take longer
+
+
+class NetTree(Tree):
+    """One tree that asks a net."""
+
+    def __init__(self, net: Net, stream: int) -> None:
+        super().__init__(net.game, stream)
+        self.net, self.desk, self.rules = net, net.desk(), mind_of(net.game)
+        self.views, view_words = blank_records(net.game.state, 1)
+        self.view_words = view_words[0]
+
+    @property
+    def made_of(self) -> tuple[Any, ...]:
+        """What another one like it is made from."""
+        return self.net, self.stream
+
+    def think(self, view: State, seat: int, iterations: int, style: SearchStyle) -> None:
+        """Grow the tree."""
+        roots = np.zeros(1, self.game.state)
+        roots[0] = view
+        players = self.game.players_of(view)
+        self.rules.think_with_net(
+            self.memory, self.net.record, self.desk, roots, self.states, self.words, self.kept, self.hidden,
+            self.views, self.view_words, self.scratch, seat, players, iterations, style.curiosity,
+        )  # fmt: skip
+
+
+class NetSearchBot(SearchBot):
+    """Information-set search with a net: takes what it tried most, or, when warm, draws by how often it tried."""
+
+    def __init__(
+        self, game: Game, net: Net, budget: Budget, name: str = "netsearch",
+        curiosity: float = CURIOSITY, temperature: float = 0.0, trees: int = TREES,
+    ) -> None:  # fmt: skip
+        if not temperature >= 0 or not curiosity >= 0 or not 1 <= trees <= 8:
+            raise LudiError("Curiosity and temperature are 0 or more, and there are 1 to 8 trees.")
+        self.game, self.budget, self.name, self.temperature = game, budget, name, float(temperature)
+        self.style = SearchStyle(curiosity=float(curiosity), greed=0.0)
+        self.trees = [NetTree(net, stream) for stream in range(int(trees))]
+        self.all_at_once = one_by_one if 0 < budget.iterations <= FEW else side_by_side
+
+    def missing(self, one: Tree, view: State, seat: int) -> int:
+        """How many iterations a tree is still to be given; the one that only asks of the root is not counted."""
+        return super().missing(one, view, seat) + (not one.edges(view, seat))
+
+    def ranked(self, legal: Sequence[int], found: Mapping[int, tuple[int, float]], seed: int) -> list[int]:
+        """The actions, the one to take first; then those tried most."""
+        ranked = super().ranked(legal, found, seed)
+        if not self.temperature:
+            return ranked
+        tries = [np.log(max(found.get(action, (0, 0.0))[0], 1e-9)) for action in ranked]
+        action = drawn(softened(ranked, tries, self.temperature), seed)
+        return sorted(ranked, key=lambda one: one != action)

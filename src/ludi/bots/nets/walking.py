@@ -1,0 +1,84 @@
+"""Information-set search with a net, compiled like the rules: as `ludi.bots.tree`, but no game is played to its end.
+
+A new node has the net's policy as priors, and every seat on the way is handed the net's share for it there, by what
+the seat that decides at the leaf sees. The ends of games are judged by the rules. Where there is only one thing to do,
+it is done, and nobody is asked.
+"""
+
+from typing import Any
+
+from ludi.bots.nets.evaluation import evaluate, make_shares, mask
+from ludi.bots.tree import DEPTH, best_edge, find_node, hand_back, judge, open_node, view_key
+from ludi.core.game_api import features, imagine, legal_actions
+from ludi.core.playout import apply, sample_chance
+from ludi.core.state import CHANCE, NONE, State
+
+
+def ask_net(
+    tree: Any, net: Any, desk: Any, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
+    seat: int, count: int, players: int,
+) -> None:  # fmt: skip
+    """What the net says by what this seat sees: logits of its actions on the desk, shares by seat in the tree."""
+    mask(words, kept[seat], hidden[seat], view_words)
+    features(views[0], seat, desk.row)
+    evaluate(net, desk, desk.actions, count, players)
+    for side in range(players):
+        tree.result[(seat + side) % players] = desk.shares[side]
+
+
+def add_weighed_node(tree: Any, key: int, desk: Any, count: int) -> None:
+    """A new node with the policy on the desk as priors, where there is room."""
+    node = open_node(tree, key, desk.actions, count)
+    if node != NONE:
+        make_shares(desk.logits, count)
+        for place in range(count):
+            tree.prior[tree.first[node] + place] = desk.logits[place]
+
+
+def walk_to_leaf(
+    tree: Any, net: Any, desk: Any, state: State, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
+    scratch: Any, players: int, curiosity: float,
+) -> int:  # fmt: skip
+    """From the root to a new node, or the end of the game; returns how many decisions stand on the path."""
+    depth = 0
+    while state.seat != NONE:
+        if state.seat == CHANCE:
+            apply(state, sample_chance(state, scratch.rng, scratch.actions, scratch.weights))
+            continue
+        seat = state.seat
+        key = view_key(words, kept[seat], hidden[seat])
+        node = find_node(tree, key)
+        if node == NONE or depth == DEPTH:
+            count = legal_actions(state, desk.actions)
+            if count == 1:
+                apply(state, desk.actions[0])
+                continue
+            ask_net(tree, net, desk, words, kept, hidden, views, view_words, seat, count, players)
+            if node == NONE:
+                add_weighed_node(tree, key, desk, count)
+            return depth
+        edge = best_edge(tree, node, curiosity, scratch.rng)
+        tree.path_node[depth] = node
+        tree.path_edge[depth] = edge
+        tree.path_seat[depth] = seat
+        depth += 1
+        apply(state, tree.action[edge])
+    judge(tree, state, players, 0.0)
+    return depth
+
+
+def think_with_net(
+    tree: Any, nets: Any, desks: Any, roots: Any, states: Any, words: Any, kept: Any, hidden: Any, views: Any,
+    view_words: Any, scratches: Any, seat: int, players: int, iterations: int, curiosity: float,
+) -> None:  # fmt: skip
+    """So many iterations from what this seat sees."""
+    scratch = scratches[0]
+    memory = tree[0]
+    for _ in range(iterations):
+        states[0] = roots[0]
+        state = states[0]
+        imagine(state, seat, scratch.rng)
+        depth = walk_to_leaf(
+            memory, nets[0], desks[0], state, words, kept, hidden, views, view_words, scratch, players, curiosity
+        )
+        hand_back(memory, depth)
