@@ -1,4 +1,4 @@
-"""Nets evaluated, microseconds a position on one core: ours in whole numbers beside plain NumPy, in one run.
+"""Nets, on one core, in one run: evaluated in whole numbers beside plain NumPy, and in the search beside playouts.
 
 Positions are of random games, weights are drawn by chance, of the sizes that are shipped. Ours is asked for the logits
 of the legal actions, as in play; NumPy multiplies whole matrices. The best of several rounds counts, so that a busy
@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 
 from ludi.bots.nets.net import factors_of, mind_of, net_of, packed, shapes_of
+from ludi.bots.nets.search import NetTree
+from ludi.bots.search import SearchStyle, Tree
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
@@ -95,15 +97,34 @@ def compared(game: Game, width: int, blocks: int, rounds: int) -> str:
     )
 
 
+def iterations(game: Game, count: int) -> str:
+    """Iterations a second of CPU time: with either net, with playouts by habit and at random."""
+    (view, seat, _), rates = positions(game, BATCH)[BATCH // 2], []
+    nets = [net_of(game, packed(any_weights(game, *size))) for size in SIZES]
+    trees = [(NetTree(net, 0), False) for net in nets] + [(Tree(game, 0), True), (Tree(game, 0), False)]
+    for tree, habitual in trees:
+        tree.begin(1)
+        tree.think(view, seat, count // 20, SearchStyle(habitual=habitual))
+        began = time.thread_time()
+        tree.think(view, seat, count, SearchStyle(habitual=habitual))
+        rates.append(count / (time.thread_time() - began))
+    return f"{game.name:18} " + " ".join(f"{rate:18,.0f}" for rate in rates)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=300)
-    rounds = parser.parse_args().rounds
+    parser.add_argument("--iterations", type=int, default=10_000)
+    rounds, count = vars(parser.parse_args()).values()
     print(f"{'':28} {'one position, µs':>26} {'':4} {f'each of {BATCH}, µs':>28}")
     print(f"{'game':18} {'size':>9} {'ours':>9} {'NumPy':>9} {'ratio':>8} {'ours':>12} {'NumPy':>9} {'ratio':>8}")
     for game in GAMES:
         for width, blocks in SIZES:
             print(compared(game, width, blocks, rounds))
+    columns = [f"{width} x {blocks}" for width, blocks in SIZES] + ["playouts by habit", "at random"]
+    print("\n" + f"{'iterations/s':18} " + " ".join(f"{column:>18}" for column in columns))
+    for game in GAMES:
+        print(iterations(game, count))
 
 
 if __name__ == "__main__":
