@@ -1,6 +1,7 @@
 """Nets as files: small, read again as they were, and refused in a sentence where they do not fit."""
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -104,3 +105,13 @@ def test_the_net_in_a_room_is_its_own(file: Path, monkeypatch: pytest.MonkeyPatc
     other = replace(GAMES.find("roma"))  # another object: nothing of it is remembered
 
     assert net_named(other).about["recipe"] == {"minutes": 1}
+
+
+def test_bots_of_one_file_share_its_net_until_the_file_changes(file: Path) -> None:
+    game = GAMES.find("roma")
+    before = net_named(game, str(file))
+
+    assert net_named(game, str(file)) is before
+    write_net(game, any_weights(game, seed=8), {}, file)
+    os.utime(file, ns=(0, 0))
+    assert net_named(game, str(file)).record.tobytes() != before.record.tobytes()

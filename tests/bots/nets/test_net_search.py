@@ -16,6 +16,7 @@ from ludi.bots.named import bot_named
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.files import write_net
 from ludi.bots.nets.search import NetSearchBot, NetTree
+from ludi.bots.nets.value import NetValue
 from ludi.bots.search import SearchStyle
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -60,6 +61,20 @@ def test_the_priors_are_the_policy_of_the_net(game: Game) -> None:
 
     assert memory.nodes == 1
     assert found == pytest.approx(NetBot(game, any_net(game)).policy(view, seat, legal), abs=1e-6)
+
+
+def test_a_leaf_is_worth_to_each_seat_what_the_net_says_there(game: Game) -> None:
+    """The record that the tree works on is left at the last leaf; its value is what the seat at the root was handed."""
+    value = NetValue(game, any_net(game))
+    for view, seat, _, _ in questions(game)[::3]:
+        tree = NetTree(any_net(game), 0)
+        tree.begin(1)
+        tree.think(view, seat, 1, SearchStyle())
+        tree.think(view, seat, 1, SearchStyle())
+        leaf = np.array([tree.states[0]], game.state)
+        ((visits, handed),) = (known for known in tree.edges(view, seat).values() if known[0])
+
+        assert (visits, handed) == (1, pytest.approx(value(leaf)[0, seat]))
 
 
 def test_a_decision_that_ends_the_game_is_worth_what_the_rules_say() -> None:

@@ -6,7 +6,7 @@ for the version of the rules it was trained for, and no other.
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -78,6 +78,17 @@ def read_net(game: Game, path: Path) -> Net:
         raise LudiError(f"The net {path} cannot be read: it is damaged, or no net.") from None
 
 
+def net_in(game: Game, path: Path) -> Net:
+    """The net in a file, read once as long as the file stays as it is: bots of one file share it."""
+    return read_once(game, path, path.stat().st_mtime_ns) if path.exists() else read_net(game, path)
+
+
+@lru_cache(8)
+def read_once(game: Game, path: Path, changed: int) -> Net:
+    """The net in a file that was last changed then."""
+    return read_net(game, path)
+
+
 @cache
 def kept_net(game: Game) -> Net | None:
     """The net that lies in the room, if one does."""
@@ -87,7 +98,7 @@ def kept_net(game: Game) -> Net | None:
 
 def net_named(game: Game, file: str = "") -> Net:
     """The net in this file, or the room's own; a clear error where it keeps none."""
-    net = read_net(game, Path(file)) if file else kept_net(game)
+    net = net_in(game, Path(file)) if file else kept_net(game)
     if net is None:
         raise LudiError(f"The room of {game.name} keeps no net; `ludi train {game.name}` makes one.")
     return net
