@@ -1,5 +1,10 @@
 """Nets evaluated in whole numbers say what PyTorch says of the same weights."""
 
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,7 +14,8 @@ from torch.nn import functional
 
 from ludi.bots.nets.net import factors_of, in_bytes, net_of, packed, unpacked
 from ludi.core.game import Game
-from tests.bots.nets.any_net import any_weights
+from ludi.games import GAMES
+from tests.bots.nets.any_net import any_net, any_weights
 from tests.variants import Variant, full_table, random_game, sampled
 
 CLOSE = 1e-3
@@ -79,3 +85,20 @@ def test_the_step_of_a_row_errs_least() -> None:
     rounded = np.rint(np.divide(row, plain, out=np.zeros_like(row), where=plain > 0)) * plain
     assert (errors <= ((rounded - row) ** 2).sum(axis=1)).all()
     assert errors[2] == 0
+
+
+def said_of_any_rows() -> str:
+    """What a net of Roma says of rows by chance, to the last bit."""
+    game = GAMES.find("roma")
+    rows = np.random.default_rng(3).integers(0, 3, (4, game.feature_size))
+    logits, shares = any_net(game, 64, 2).of_rows(rows, 2)
+    return logits.tobytes().hex() + shares.tobytes().hex()
+
+
+@pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="names a processor of this kind")
+def test_a_plainer_processor_says_the_same_to_the_last_bit(tmp_path: Path) -> None:
+    code = "from tests.bots.nets.test_evaluation import said_of_any_rows as said; print(said())"
+    plain = {"NUMBA_CPU_NAME": "x86-64", "NUMBA_CPU_FEATURES": "", "LUDI_CACHE": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], env=os.environ | plain, stdout=subprocess.PIPE, check=True)
+
+    assert done.stdout.decode().strip() == said_of_any_rows()
