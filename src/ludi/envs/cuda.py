@@ -26,8 +26,8 @@ from ludi.core.state import NONE, State
 from ludi.core.view import WORD, in_words, sight_masks, words_in
 from ludi.envs import device, device_rows, lanes, rows
 from ludi.envs.lanes import BEGIN, GO_ON, STAY
-from ludi.envs.starting import chosen_of, start_of, states_for
-from ludi.envs.vector import LANE, REWARDS, check_seed, new_lanes
+from ludi.envs.starting import Options, check_numbers, chosen_of, numbers_in, starts_of, states_at, states_for
+from ludi.envs.vector import LANE, REWARDS, check_seed, new_lanes, renew
 from ludi.games import GAMES
 
 if not hasattr(np, "row_stack"):  # older CUDA targets import a name that newer NumPy has dropped
@@ -138,7 +138,7 @@ class DeviceVector:
         game: Game | str,
         count: int,
         seed: int = 0,
-        options: Mapping[str, str] | None = None,
+        options: Options | None = None,
         *,
         start: Mapping[str, Any] | State | None = None,
         reward: str = "victory",
@@ -152,11 +152,12 @@ class DeviceVector:
         self.game = game = GAMES.find(game) if isinstance(game, str) else game
         self.count, self._blocks, self._stagger, self._now = count, -(-count // BLOCK), stagger, 0
         layout = aligned(game.state)
-        start_state = np.zeros(1, game.state)
-        start_state[0] = start_of(game, options, start)
-        self._options = game.options_of(start_state[0])
-        self.players = game.players_of(start_state[0])
-        self._starts = cuda.to_device(moved(start_state, layout))
+        starts = starts_of(game, options, start)
+        self.starts = np.array(starts, game.state)
+        self._numbers = numbers_in(game, starts, count)
+        self.numbers = cuda.to_device(self._numbers.astype(np.int32))  # of players, by lane
+        self.players = max(map(game.players_of, starts))
+        self._starts = cuda.to_device(moved(self.starts, layout))
         sight = map(in_words, sight_masks(layout, game.seen_by, len(game.seats)))
         self._sight = cuda.to_device(np.stack(list(sight)))
         self._states = cuda.device_array(count, layout)
@@ -190,10 +191,7 @@ class DeviceVector:
     def reset(self, seed: int | None = None, lanes: Any = None) -> None:
         """New games in all lanes, or in these: the first ones of a seed, or without one the lanes' next ones."""
         chosen, host = chosen_of(self.count, lanes), self._lanes.copy_to_host()
-        if seed is None:
-            host["game"][chosen] += host["stride"][chosen]
-        else:
-            host[chosen] = moved(new_lanes(self.count, seed), aligned(LANE))[chosen]
+        renew(host, chosen, seed)
         self._put(chosen, BEGIN, host)
         if lanes is None and self._stagger:
             self._spread()
@@ -236,7 +234,8 @@ class DeviceVector:
                 self._states, self._lanes, self.done, self.refused, self._finals, self.final_lengths, self._now,
             )  # fmt: skip
         self._launch(
-            "end_column", self._starts, self._states, self._lanes, self._ended, self.rewards, self.done
+            "end_column",
+            self._starts, self.numbers, self._states, self._lanes, self._ended, self.rewards, self.done,
         )  # fmt: skip
         self._launch(
             "observe_column",
@@ -244,10 +243,16 @@ class DeviceVector:
             self.observations, self._masks, self.seats, self._whims,
         )  # fmt: skip
         if keeps:
-            self._launch("tell_column", self._finals, self.done, self.final_scores, self.rewards, self._by_margin)
+            self._launch(
+                "tell_column",
+                self._finals, self.done, self.numbers, self.final_scores, self.rewards, self._by_margin,
+            )  # fmt: skip
         if self._ends:
             zeros = cuda.to_device(np.zeros(self.count, np.int8))
-            self._launch("seats_column", self._final_words, self.done, zeros, self._sight, self.final_observations)
+            self._launch(
+                "seats_column",
+                self._final_words, self.done, zeros, self.numbers, self._sight, self.final_observations,
+            )  # fmt: skip
         if self._first:
             self._launch("shift_column", self._whims, -self._first, self.whims)
 
@@ -269,7 +274,7 @@ class DeviceVector:
         if self._all_sheets is None:
             self._all_sheets = cuda.device_array((self.players, self.game.feature_size, self.count), np.int8)
         everywhere = cuda.to_device(np.ones(self.count, np.bool_))
-        self._launch("seats_column", self._words, everywhere, seats, self._sight, self._all_sheets)
+        self._launch("seats_column", self._words, everywhere, seats, self.numbers, self._sight, self._all_sheets)
         return self._all_sheets
 
     def all_rows(self) -> Any:
@@ -287,17 +292,18 @@ class DeviceVector:
     def set_states(self, states: Any, lanes: Any = None) -> None:
         """Put a state, or one for each of these lanes, in place of their games; they go over the host."""
         chosen, host = chosen_of(self.count, lanes), self._states.copy_to_host()
-        host[chosen] = moved(states_for(self.game, states, self.players), host.dtype)
+        host[chosen] = moved(states_for(self.game, states, self._numbers[chosen]), host.dtype)
         self._states.copy_to_device(host)
         self._put(chosen, GO_ON, self._lanes.copy_to_host())
 
     def set_position(self, position: Mapping[str, Any], lanes: Any = None) -> None:
         """Put a position in words in place of the games in all lanes, or in these."""
-        self.set_states(start_of(self.game, self._options, position), lanes)
+        self.set_states(states_at(self.game, self.starts, position, chosen_of(self.count, lanes)), lanes)
 
     def copy_lanes(self, sources: Any, targets: Any, luck: bool = False) -> None:
         """Copy the games of lanes onto others; with `luck` the same chance will befall them."""
         sources, targets = chosen_of(self.count, sources), chosen_of(self.count, targets)
+        check_numbers(self._numbers[sources], self._numbers[targets])
         host = self._lanes.copy_to_host()
         begun = host["began"][sources]
         for name in ("rng", "whim") if luck else ():
@@ -314,7 +320,7 @@ class DeviceVector:
             import torch
         except ImportError:
             raise LudiError("Tensors need PyTorch: pip install torch.") from None
-        named = ["observations", "masks", "seats", "rewards", "done", "refused", "whims"]
+        named = ["observations", "masks", "seats", "rewards", "done", "refused", "whims", "numbers"]
         named += ["final_observations", "final_scores", "final_lengths"] if self._ends else []
         found = {name: torch.as_tensor(getattr(self, name), device="cuda") for name in named}
         return {name: tensor.movedim(-1, 0) for name, tensor in found.items()}
