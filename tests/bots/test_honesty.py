@@ -8,6 +8,7 @@ from ludi.bots.contract import Bot, Budget
 from ludi.bots.greedy import GreedyBot
 from ludi.bots.levels import LEVELS
 from ludi.bots.named import bot_named
+from ludi.bots.nets.bot import NetBot
 from ludi.bots.random import RandomBot
 from ludi.bots.search import CHUNK, SearchBot, SearchStyle, mind_of
 from ludi.core.chance import new_rng
@@ -15,6 +16,7 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.games import GAMES
+from tests.bots.nets.any_net import any_net
 from tests.variants import Turning, Variant, random_game, sampled, seats_of
 
 POSITIONS = 12
@@ -26,6 +28,8 @@ def bots_of(game: Game) -> list[Bot]:
         GreedyBot(game),
         SearchBot(game, Budget(40)),
         SearchBot(game, Budget(40), style=SearchStyle(habitual=True)),
+        NetBot(game, any_net(game)),
+        NetBot(game, any_net(game), temperature=0),
     ]
 
 

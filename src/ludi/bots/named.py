@@ -9,7 +9,7 @@ A factory is called with the game and with what stands behind the `?`: `orators:
 
 import sys
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -20,14 +20,16 @@ from ludi.bots.contract import Bot, Budget
 from ludi.bots.engine import EngineBot
 from ludi.bots.greedy import GreedyBot
 from ludi.bots.levels import LEVELS
+from ludi.bots.nets.bot import NetBot
+from ludi.bots.nets.files import net_named
 from ludi.bots.random import RandomBot
 from ludi.bots.search import SearchBot
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 
 GROUP = "ludi.bots"
-ENGINE, SEARCH = "exec:", "search:"
-FORMS = ("search:ITERATIONS", "MODULE:FACTORY?KEY=VALUE", "exec:PROGRAM")
+ENGINE, SEARCH, NET = "exec:", "search:", "net"
+FORMS = ("search:ITERATIONS", "net", "net:FILE", "MODULE:FACTORY?KEY=VALUE", "exec:PROGRAM")
 Factory = Callable[..., Bot]
 
 
@@ -56,12 +58,14 @@ def bot_names() -> list[str]:
 
 
 def bot_named(game: Game, name: str) -> Bot:
-    """A bot for this game: a name of `bot_names`, `search:500`, `module:factory?key=value`, or `exec:./engine`."""
+    """A bot for this game: a name of `bot_names`, or one of the `FORMS`: `search:500`, `net?temperature=0.5`."""
     if name.startswith(ENGINE):
         return EngineBot(game, name)
     plain, _, wishes = name.partition("?")
     if plain.startswith(SEARCH):
         return SearchBot(game, Budget(iterations_in(plain)), plain)
+    if plain.partition(":")[0] == NET:
+        return made(partial(net_bot, plain.partition(":")[2], name), game, name, wishes_in(wishes))
     factory = OURS.get(plain) or found(announced().get(plain, plain), name)
     return made(factory, game, name, wishes_in(wishes))
 
@@ -72,6 +76,11 @@ def iterations_in(name: str) -> int:
     if not (number.isdecimal() and int(number) > 0):
         raise LudiError(f"There is no bot '{name}'; a search is named like search:500.")
     return int(number)
+
+
+def net_bot(file: str, name: str, game: Game, temperature: float = 1.0) -> Bot:
+    """A bot that plays as a net says: the one in this file, or the room's own."""
+    return NetBot(game, net_named(game, file), temperature, name)
 
 
 def wishes_in(text: str) -> dict[str, Any]:

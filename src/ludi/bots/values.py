@@ -3,7 +3,8 @@
     value(states)  ->  an array, a row for each state, a column for each seat at the table
 
 Our own: `outlook`, a small net that a room may keep (`nets/outlook.npz`, made by `ludi outlook`), and `playouts`, which
-every game has. Others are named `MODULE:FACTORY?KEY=VALUE`, like bots; the factory is called with the game.
+every game has; `net`, the net a room plays with (`nets/policy.npz`), or `net:FILE`, asked of what the seat to move
+sees. Others are named `MODULE:FACTORY?KEY=VALUE`, like bots; the factory is called with the game.
 """
 
 import json
@@ -18,7 +19,9 @@ from zlib import crc32
 import numpy as np
 
 from ludi.bots import heuristics, outcomes, plain_prior
-from ludi.bots.named import found, wishes_in
+from ludi.bots.named import NET, found, wishes_in
+from ludi.bots.nets.files import net_named
+from ludi.bots.nets.value import NetValue
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
@@ -162,7 +165,7 @@ def kept_net(game: Game) -> Net | None:
 
 
 def value_named(game: Game, name: str = "") -> Value:
-    """`outlook`, `playouts`, `playouts?playouts=5000` or `MODULE:FACTORY?KEY=VALUE`; none: the best the room has."""
+    """`outlook`, `playouts?playouts=5000`, `net`, `net:FILE` or `MODULE:FACTORY?KEY=VALUE`; none: what the room has."""
     net = kept_net(game)
     plain, _, wishes = (name or (OUTLOOK if net else PLAYOUTS)).partition("?")
     if plain == OUTLOOK:
@@ -171,7 +174,11 @@ def value_named(game: Game, name: str = "") -> Value:
         return Outlook(game, net)
     if plain == PLAYOUTS:
         return Playouts(game, **wishes_in(wishes))
+    if plain.partition(":")[0] == NET:
+        return NetValue(game, net_named(game, plain.partition(":")[2]))
     if ":" not in plain:
-        raise LudiError(f"There is no value '{name}'; there are: {OUTLOOK}, {PLAYOUTS}, MODULE:FACTORY?KEY=VALUE.")
+        raise LudiError(
+            f"There is no value '{name}'; there are: {OUTLOOK}, {PLAYOUTS}, {NET}, MODULE:FACTORY?KEY=VALUE."
+        )
     factory: Callable[..., Value] = found(plain, name)  # type: ignore[assignment]
     return factory(game, **wishes_in(wishes))

@@ -1,0 +1,110 @@
+"""Nets evaluated, microseconds a position on one core: ours in whole numbers beside plain NumPy, in one run.
+
+Positions are of random games, weights are drawn by chance, of the sizes that are shipped. Ours is asked for the logits
+of the legal actions, as in play; NumPy multiplies whole matrices. The best of several rounds counts, so that a busy
+machine hurts nobody.
+"""
+
+import argparse
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ludi.bots.nets.net import factors_of, mind_of, net_of, packed, shapes_of
+from ludi.core.chance import new_rng
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.games import GAMES
+
+SIZES = ((512, 2), (128, 1))
+BATCH = 16
+
+
+def best_of(rounds: int, run: Callable[[], object]) -> float:
+    """Seconds of the quickest of so many."""
+    run()
+    times = []
+    for _ in range(rounds):
+        began = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - began)
+    return min(times)
+
+
+def positions(game: Game, count: int) -> list[tuple[Any, int, list[int]]]:
+    """What the seats to move see in a random game, who they are, and what they may do."""
+    match, rng, found = Match(game), new_rng(1), []
+    match.rules = game.compiled
+    actions, weights = np.zeros((2, game.actions.size), np.int64)
+    while not match.is_over:
+        if match.seat >= 0:
+            found.append((match.view(match.seat), match.seat, match.legal()))
+        match.step(int(match.rules.sample_action(match.state, rng, actions, weights)))
+    return found[:: len(found) // count][:count]
+
+
+def any_weights(game: Game, width: int, blocks: int) -> dict[str, Any]:
+    """A net by chance."""
+    rng, shapes = np.random.default_rng(1), shapes_of(game, width, blocks)
+    return {name: rng.normal(0, shape[-1] ** -0.5, shape).astype(np.float32) for name, shape in shapes.items()}
+
+
+def by_numpy(weights: dict[str, Any], factors: Any, rows: Any) -> tuple[Any, Any]:
+    """The same net in floats, matrix by matrix."""
+
+    def norm(name: str, units: Any) -> Any:
+        spread = np.sqrt(units.var(axis=-1, keepdims=True) + 1e-5)
+        return (units - units.mean(axis=-1, keepdims=True)) / spread * weights[f"{name}.weight"] + weights[
+            f"{name}.bias"
+        ]
+
+    def layer(name: str, units: Any) -> Any:
+        return units @ weights[f"{name}.weight"].T + weights[f"{name}.bias"]
+
+    units = np.maximum(layer("inp", rows.astype(np.float32) * factors), 0)
+    for block in range(sum(name.endswith("one.bias") for name in weights)):
+        within = np.maximum(layer(f"blocks.{block}.one", norm(f"blocks.{block}.norm", units)), 0)
+        units = units + layer(f"blocks.{block}.two", within)
+    units = norm("norm", units)
+    return layer("policy", units), layer("value", units)
+
+
+def compared(game: Game, width: int, blocks: int, rounds: int) -> str:
+    """A row of the table."""
+    weights, factors = any_weights(game, width, blocks), factors_of(game)
+    net, found = net_of(game, packed(weights)), positions(game, BATCH)
+    rows = np.array([game.observe(view, seat) for view, seat, _ in found])
+    mind, desk, players = mind_of(game), net.desk(), game.players_of(found[0][0])
+    view, seat, legal = found[BATCH // 2]
+    views = np.zeros(1, game.state)
+    views[0] = view
+    desk[0].actions[: len(legal)] = legal
+    logits, shares = np.zeros((BATCH, game.actions.choices)), np.zeros((BATCH, players))
+    times = [
+        best_of(rounds, lambda: mind.evaluate_view(net.record, desk, views, seat, len(legal), players)),
+        best_of(rounds, lambda: by_numpy(weights, factors, rows[:1])),
+        best_of(rounds, lambda: mind.evaluate_rows(net.record, desk, rows, logits, shares, players)) / BATCH,
+        best_of(rounds, lambda: by_numpy(weights, factors, rows)) / BATCH,
+    ]
+    ours, plain, ours_batch, plain_batch = (1e6 * seconds for seconds in times)
+    return (
+        f"{game.name:18} {width:5} x {blocks} {ours:9.1f} {plain:9.1f} {plain / ours:6.1f} x"
+        f" {ours_batch:12.1f} {plain_batch:9.1f} {plain_batch / ours_batch:6.1f} x"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=300)
+    rounds = parser.parse_args().rounds
+    print(f"{'':28} {'one position, µs':>26} {'':4} {f'each of {BATCH}, µs':>28}")
+    print(f"{'game':18} {'size':>9} {'ours':>9} {'NumPy':>9} {'ratio':>8} {'ours':>12} {'NumPy':>9} {'ratio':>8}")
+    for game in GAMES:
+        for width, blocks in SIZES:
+            print(compared(game, width, blocks, rounds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+"""A net evaluated, compiled like the rules: what one seat sees goes in, logits of its actions and all shares come out.
+
+    units  = relu(inp(row))                               features that are 0, most of them, are left out
+    units += two(relu(one(norm(units))))                  for each block
+    logits = policy(norm(units)), value(norm(units))      of the legal actions alone
+
+Weights are bytes with a step for each row. Before each layer its input is rounded to whole numbers of 16 bits, so that
+the long sums are of whole numbers: they come out alike in any order, on any machine, and compilers make them fast. What
+is left of fractions is added up in one order.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ludi.bots.outcomes import write_shares
+from ludi.core.game_api import features
+from ludi.core.state import NONE
+
+SMALL = 1e-5  # added to a variance, as PyTorch has it
+MOST_WHOLE = 32767
+MOST_PRODUCT = 2147483647 // 127  # a sum of so many times a byte fits 32 bits
+
+
+def enter(net: Any, desk: Any) -> None:
+    """The first layer: what stands in the row, as units."""
+    units = desk.units
+    for unit in range(len(units)):
+        units[unit] = 0
+    for feature in range(len(desk.row)):
+        if desk.row[feature] != 0:
+            seen = np.float32(desk.row[feature] * net.inp_factor[feature])
+            for unit in range(len(units)):
+                units[unit] += seen * np.float32(net.inp[feature, unit])
+    for unit in range(len(units)):
+        units[unit] = max(np.float32(0), units[unit] * net.inp_step[unit] + net.inp_bias[unit])
+
+
+def normalise(net: Any, desk: Any, which: int) -> None:
+    """The units brought to mean 0 and variance 1, then weighted: written beside them."""
+    units = desk.units
+    width = len(units)
+    one = two = three = four = 0.0
+    for unit in range(0, width, 4):
+        one += units[unit]
+        two += units[unit + 1]
+        three += units[unit + 2]
+        four += units[unit + 3]
+    mean = ((one + two) + (three + four)) / width
+    one = two = three = four = 0.0
+    for unit in range(0, width, 4):
+        one += (units[unit] - mean) * (units[unit] - mean)
+        two += (units[unit + 1] - mean) * (units[unit + 1] - mean)
+        three += (units[unit + 2] - mean) * (units[unit + 2] - mean)
+        four += (units[unit + 3] - mean) * (units[unit + 3] - mean)
+    spread = np.float32(1.0 / np.sqrt(((one + two) + (three + four)) / width + SMALL))
+    middle = np.float32(mean)
+    for unit in range(width):
+        desk.beside[unit] = (units[unit] - middle) * spread * net.norm[which, unit] + net.norm_bias[which, unit]
+
+
+def make_whole(desk: Any) -> Any:
+    """Round what stands beside to whole numbers, the largest as large as can be; returns what 1 of them stands for."""
+    beside = desk.beside
+    width = len(beside)
+    one = two = three = four = np.float32(0)
+    for unit in range(0, width, 4):
+        one = max(one, abs(beside[unit]))
+        two = max(two, abs(beside[unit + 1]))
+        three = max(three, abs(beside[unit + 2]))
+        four = max(four, abs(beside[unit + 3]))
+    largest = max(max(one, two), max(three, four))
+    most = np.float32(min(MOST_WHOLE, MOST_PRODUCT // width))
+    factor = most / largest if largest > 0 else np.float32(0)
+    for unit in range(width):
+        desk.whole[unit] = np.int16(np.int32(np.rint(beside[unit] * factor)))
+    return np.float32(largest / most)
+
+
+def product(weights: Any, row: int, whole: Any) -> Any:
+    """The sum of a row of weights times the whole numbers, in 32 bits."""
+    total = np.int32(0)
+    for unit in range(len(whole)):
+        total = np.int32(total + np.int32(np.int32(weights[row, unit]) * np.int32(whole[unit])))
+    return total
+
+
+def pass_block(net: Any, desk: Any, block: int) -> None:
+    """Two layers beside a straight way."""
+    normalise(net, desk, block)
+    step = make_whole(desk)
+    for unit in range(len(desk.units)):
+        total = np.float32(product(net.one[block], unit, desk.whole))
+        desk.beside[unit] = max(np.float32(0), total * (net.one_step[block, unit] * step) + net.one_bias[block, unit])
+    step = make_whole(desk)
+    for unit in range(len(desk.units)):
+        total = np.float32(product(net.two[block], unit, desk.whole))
+        desk.units[unit] += total * (net.two_step[block, unit] * step) + net.two_bias[block, unit]
+
+
+def evaluate(net: Any, desk: Any, actions: Any, count: int, players: int) -> None:
+    """From `desk.row` to `desk.logits`, one for each of the actions, and `desk.shares`, one for each side."""
+    blocks = len(net.one)
+    enter(net, desk)
+    for block in range(blocks):
+        pass_block(net, desk, block)
+    normalise(net, desk, blocks)
+    step = make_whole(desk)
+    for place in range(count):
+        choice = actions[place] - net.first_choice
+        total = np.float32(product(net.policy, choice, desk.whole))
+        desk.logits[place] = total * (net.policy_step[choice] * step) + net.policy_bias[choice]
+    for side in range(players):
+        total = np.float32(product(net.value, side, desk.whole))
+        desk.shares[side] = total * (net.value_step[side] * step) + net.value_bias[side]
+    make_shares(desk.shares, players)
+
+
+def make_shares(logits: Any, count: int) -> None:
+    """Logits become shares that add up to 1."""
+    highest = logits[0]
+    for place in range(1, count):
+        highest = max(highest, logits[place])
+    together = 0.0
+    for place in range(count):
+        logits[place] = np.exp(logits[place] - highest)
+        together += logits[place]
+    for place in range(count):
+        logits[place] /= together
+
+
+def evaluate_rows(nets: Any, desks: Any, rows: Any, logits: Any, shares: Any, players: int) -> None:
+    """Row after row: logits of all actions, and the shares of all sides."""
+    desk = desks[0]
+    for action in range(logits.shape[1]):
+        desk.actions[action] = action + nets[0].first_choice
+    for place in range(len(rows)):
+        for feature in range(len(desk.row)):
+            desk.row[feature] = rows[place, feature]
+        evaluate(nets[0], desk, desk.actions, logits.shape[1], players)
+        for action in range(logits.shape[1]):
+            logits[place, action] = desk.logits[action]
+        for side in range(players):
+            shares[place, side] = desk.shares[side]
+
+
+def evaluate_view(nets: Any, desks: Any, views: Any, seat: int, count: int, players: int) -> None:
+    """What a seat sees, and the actions that stand on the desk."""
+    features(views[0], seat, desks[0].row)
+    evaluate(nets[0], desks[0], desks[0].actions, count, players)
+
+
+def mask(words: Any, kept: Any, hidden: Any, view_words: Any) -> None:
+    """A view: a record under a seat's mask, word by word."""
+    for word in range(len(view_words)):
+        view_words[word] = (words[word] & kept[word]) | hidden[word]
+
+
+def value_all(
+    nets: Any, desks: Any, states: Any, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any, shares: Any
+) -> None:
+    """Every seat's share of the victory in states where somebody decides, by what it sees, or nobody any more."""
+    desk = desks[0]
+    players = shares.shape[1]
+    for place in range(len(states)):
+        seat = states[place].seat
+        if seat == NONE:
+            write_shares(states[place], shares, place, players)
+            continue
+        mask(words[place], kept[seat], hidden[seat], view_words)
+        features(views[0], seat, desk.row)
+        evaluate(nets[0], desk, desk.actions, 0, players)
+        for side in range(players):
+            shares[place, (seat + side) % players] = desk.shares[side]

@@ -1,0 +1,61 @@
+"""The net as a value: every seat's share of the victory in full states, as the seat to move sees it.
+
+The net has learned from the seat to move alone: its row always says `my_decision`, so what another seat sees means
+nothing to it. Where chance is to move, the mean over what chance can bring is taken: all of it where that is little,
+else some, drawn anew for each state but always alike for the same one.
+"""
+
+from typing import Any
+from zlib import crc32
+
+import numpy as np
+
+from ludi.bots.nets.net import Net, mind_of
+from ludi.core.chance import seed_rng
+from ludi.core.game import Game
+from ludi.core.playout import new_scratch
+from ludi.core.state import CHANCE, NONE
+from ludi.core.view import blank_records, in_words
+
+EXACT = 36  # outcomes of a run of chance up to which all are looked at: two dice
+SAMPLES = 16  # of those of a run with more
+
+
+class NetValue:
+    """A net as a value."""
+
+    def __init__(self, game: Game, net: Net) -> None:
+        self.game, self.net, self.loops = game, net, mind_of(game)
+        self.desk, self.scratch = net.desk(), new_scratch(game.actions.size)
+        self.kept, self.hidden = map(in_words, game.sight)
+
+    def __call__(self, states: Any) -> Any:
+        """Every seat's share of the victory."""
+        players, chance = self.game.players_of(states[0]), states["seat"] == CHANCE
+        shares = np.zeros((len(states), players))
+        shares[~chance] = self.decided(states[~chance], players)
+        for place in np.flatnonzero(chance):
+            came, weights = self.chances(states[place : place + 1])
+            shares[place] = weights @ self.decided(came, players)
+        return shares
+
+    def decided(self, states: Any, players: int) -> Any:
+        """Of states in which somebody decides, or nobody any more."""
+        records, words = blank_records(self.game.state, len(states))
+        records[:] = states
+        views, view_words = blank_records(self.game.state, 1)
+        shares = np.zeros((len(states), players))
+        self.loops.value_all(
+            self.net.record, self.desk, records, words, self.kept, self.hidden, views, view_words[0], shares
+        )
+        return shares
+
+    def chances(self, start: Any) -> tuple[Any, Any]:
+        """What chance can bring here, and how likely each is."""
+        states, shares = np.zeros(EXACT, self.game.state), np.zeros(EXACT)
+        count = self.loops.all_outcomes(start, states, shares, self.scratch)
+        if count != NONE:
+            return states[:count], shares[:count]
+        seed_rng(self.scratch[0].rng, crc32(start.tobytes()), 0)
+        self.loops.some_outcomes(start, states, self.scratch, SAMPLES)
+        return states[:SAMPLES], np.full(SAMPLES, 1 / SAMPLES)

@@ -1,0 +1,106 @@
+"""Nets as files: small, read again as they were, and refused in a sentence where they do not fit."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludi.bots.nets import files
+from ludi.bots.nets.files import ABOUT, kept_net, net_named, read_net, write_net
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.games import GAMES
+from tests.bots.nets.any_net import any_weights
+
+MOST_BYTES = 2_000_000
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A small net of Roma."""
+    game = GAMES.find("roma")
+    write_net(game, any_weights(game), {"recipe": {"minutes": 1}}, tmp_path / "nets" / "policy.npz")
+    return tmp_path / "nets" / "policy.npz"
+
+
+def test_a_net_is_read_as_it_was_written(game: Game, tmp_path: Path) -> None:
+    written = write_net(game, any_weights(game, 512, 2), {"date": "2026-11-16"}, tmp_path / "one.npz")
+    read = read_net(game, tmp_path / "one.npz")
+
+    assert read.record.tobytes() == written.record.tobytes()
+    assert (read.about["date"], read.about["version"]) == ("2026-11-16", game.version)
+    assert (tmp_path / "one.npz").stat().st_size < MOST_BYTES
+
+
+def rewritten(file: Path, **changes: Any) -> Path:
+    """The file with something else in it; None leaves a part out."""
+    with np.load(file) as kept:
+        parts: dict[str, Any] = {name: kept[name] for name in kept.files}
+    parts |= {name.replace("__", "."): value for name, value in changes.items()}
+    np.savez(file, **{name: value for name, value in parts.items() if value is not None})
+    return file
+
+
+def told_in(file: Path, **changes: Any) -> Path:
+    """The file, saying something else of itself."""
+    with np.load(file) as kept:
+        about = json.loads(str(kept[ABOUT]))
+    return rewritten(file, about=np.array(json.dumps(about | changes)))
+
+
+def refusal(file: Path) -> str:
+    with pytest.raises(LudiError) as refused:
+        read_net(GAMES.find("roma"), file)
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+def test_a_net_of_another_version_is_refused(file: Path) -> None:
+    told = refusal(told_in(file, version=1))
+
+    assert "was trained for version 1 of roma; the rules are at 2: train it anew, `ludi train roma`" in told
+
+
+def test_a_net_of_another_game_or_of_other_features_or_actions_is_refused(file: Path) -> None:
+    assert "other features of roma" in refusal(told_in(file, slices=[["phase", 3, 1]]))
+    assert "other actions of roma" in refusal(told_in(file, slices=files.trained_for(GAMES.find("roma"))["slices"], actions=[]))  # noqa: E501  # fmt: skip
+    assert "trained for nim, not for roma" in refusal(told_in(file, game="nim"))
+
+
+def test_a_damaged_net_is_refused(file: Path, tmp_path: Path) -> None:
+    whole = file.read_bytes()
+    (tmp_path / "cut.npz").write_bytes(whole[: len(whole) // 2])
+    (tmp_path / "bent.npz").write_bytes(whole[:3000] + b"nonsense" * 20 + whole[3160:])
+    (tmp_path / "words.npz").write_text("a net")
+    (tmp_path / "empty.npz").write_bytes(b"")
+    for name in ("cut", "bent", "words", "empty"):
+        assert "cannot be read" in refusal(tmp_path / f"{name}.npz"), name
+    assert "cannot be read: No such file" in refusal(tmp_path / "none.npz")
+    assert "cannot be read" in refusal(rewritten(file, inp__bias=None))
+
+
+def test_weights_that_do_not_fit_are_refused(file: Path, tmp_path: Path) -> None:
+    game = GAMES.find("roma")
+    assert "policy.weight should have the shape" in refusal(rewritten(file, policy__weight=np.zeros((3, 32), np.int8)))
+    with pytest.raises(LudiError, match="multiple of 16 units wide"):
+        write_net(game, any_weights(game, 40), {}, tmp_path / "odd.npz")
+    assert not (tmp_path / "odd.npz").exists()
+
+
+def test_a_room_that_keeps_no_net_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "folder_of", lambda room: tmp_path)
+    other = replace(GAMES.find("roma"), name="forum")
+
+    assert kept_net(other) is None
+    with pytest.raises(LudiError, match="The room of forum keeps no net; `ludi train forum` makes one"):
+        net_named(other)
+
+
+def test_the_net_in_a_room_is_its_own(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "folder_of", lambda room: file.parent.parent)
+    other = replace(GAMES.find("roma"))  # another object: nothing of it is remembered
+
+    assert net_named(other).about["recipe"] == {"minutes": 1}
