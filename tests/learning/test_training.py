@@ -14,6 +14,7 @@ from ludi.learning.net import PolicyNet, fill, weights_of
 from ludi.learning.recipe import Recipe, recipe_for, recipe_from, written
 from ludi.learning.training import CHECKPOINT, Response, Run, device_named, resumed
 
+ROMA = GAMES.find("roma")
 CPU = torch.device("cpu")
 SMALL: dict[str, Any] = {
     "mix": ("scale=small",), "width": 32, "blocks": 1, "lanes": 64, "steps": 16, "batch": 512, "decisions": 8192,
@@ -22,7 +23,7 @@ SMALL: dict[str, Any] = {
 
 
 def run_of(**wishes: Any) -> Run:
-    return Run(recipe_for("roma", False, **(SMALL | wishes)), CPU, measured=8)
+    return Run(recipe_for(ROMA, False, **(SMALL | wishes)), CPU, measured=8)
 
 
 def learned(run: Run) -> dict[str, Any]:
@@ -90,7 +91,7 @@ def test_where_there_is_no_checkpoint_it_says_so(tmp_path: Path) -> None:
 
 
 def test_a_recipe_is_written_and_read() -> None:
-    recipe = recipe_for("alea_iacta_est", True, mix=("players=5:2",), entropy=0.03)
+    recipe = recipe_for(GAMES.find("alea_iacta_est"), True, mix=("players=5:2",), entropy=0.03)
     assert recipe_from(written(recipe)) == recipe
     with pytest.raises(LudiError, match="another version of the trainer"):
         recipe_from(written(recipe) | {"magic": 1})
@@ -139,9 +140,8 @@ def test_what_is_won_has_a_mean_and_an_error() -> None:
 
 
 def test_weights_go_out_as_arrays_and_in_again() -> None:
-    game = GAMES.find("roma")
     torch.manual_seed(1)
-    one, two = PolicyNet(game, 16, 1), PolicyNet(game, 16, 1)
+    one, two = PolicyNet(ROMA, 16, 1), PolicyNet(ROMA, 16, 1)
     fill(two, weights_of(one))
     assert all((weights_of(one)[name] == weights_of(two)[name]).all() for name in weights_of(one))
     assert not any(name.startswith("lead") for name in weights_of(one))  # what only learning needs

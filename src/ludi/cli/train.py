@@ -61,8 +61,14 @@ def train(
     responses: Annotated[
         int | None, typer.Option(min=0, help="How often a best response is trained on the way.")
     ] = None,
+    recipe: Annotated[
+        list[str], typer.Option(help="Anything else of the recipe: NAME=VALUE, for instance fading=0.97.")
+    ] = [],  # noqa: B006
+    as_shipped: Annotated[
+        bool, typer.Option("--as-shipped", help="By the recipe of the net that lies in the game's folder.")
+    ] = False,
     response_to: Annotated[
-        Path | None, typer.Option(help="Train a best response to the net of this folder's checkpoint instead.")
+        Path | None, typer.Option(help="Train a best response to this net, or this folder's checkpoint, instead.")
     ] = None,
     temperature: Annotated[float, typer.Option(min=0.01, help="Of the one that is responded to.")] = 1.0,
     every: Annotated[float, typer.Option(min=1, help="Seconds between two looks at how strong it is.")] = EVERY,
@@ -80,8 +86,8 @@ def train(
         import torch
     except ImportError:
         raise LudiError("Training needs PyTorch: pip install 'ludi-romani[train]'. Playing does not.") from None
-    from ludi.learning.recipe import Recipe, recipe_for
-    from ludi.learning.training import CHECKPOINT, Run, device_named, resumed
+    from ludi.learning.recipe import Recipe, changes_in, recipe_for
+    from ludi.learning.training import CHECKPOINT, Run, device_named, resumed, rival_from
 
     known = {field.name for field in fields(Recipe)} - {"mix"}
     given = {wish: value for wish, value in asked.items() if wish in known and value is not None}
@@ -90,6 +96,7 @@ def train(
             given[f"last_{wish}"] = given[wish] / part
     if mix:
         given["mix"] = tuple(mix)
+    given |= changes_in(recipe)
     game, place = GAMES.find(name), device_named(device)
     folder = folder or Path("training") / game.name
     torch.set_float32_matmul_precision("high")
@@ -103,15 +110,14 @@ def train(
         return replace(recipe, **given)
 
     if response_to:
-        rival = resumed(response_to, place, lambda recipe: replace(changed(recipe), past=0.0))
-        respond(rival, folder, temperature, every)
+        respond(rival_from(game, response_to, place, changed), folder, temperature, every)
         return
     if resume:
         run = resumed(folder, place, changed)
     elif (folder / CHECKPOINT).exists():
         raise LudiError(f"There is a checkpoint in {folder}: go on with --resume, or choose another folder (--out).")
     else:
-        run = Run(recipe_for(game.name, place.type == "cuda", **given), place)
+        run = Run(recipe_for(game, place.type == "cuda", as_shipped, **given), place)
     teach(run, folder, every)
 
 

@@ -13,10 +13,10 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from ludi.bots.nets.net import factors_of
 from ludi.core.game import Game
 
 FORBIDDEN = -1e9  # the logit of an action that is not legal, and of a side nobody sits at
-LARGEST = 20  # features are divided by their highest value, or by this
 LEARNING_ONLY = "lead."  # how the names of those weights begin that only learning needs
 
 
@@ -48,7 +48,7 @@ class PolicyNet(nn.Module):
         self.value = nn.Linear(width, self.seats)
         self.lead = nn.Linear(width, self.seats)
         self.scale: Tensor
-        self.register_buffer("scale", torch.tensor(scale_of(game)), persistent=False)
+        self.register_buffer("scale", torch.tensor(factors_of(game)), persistent=False)
         for head in (self.policy, self.value, self.lead):
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
@@ -60,13 +60,6 @@ class PolicyNet(nn.Module):
             units = block(units)
         units = self.norm(units)
         return self.policy(units).float(), self.value(units).float(), self.lead(units).float()
-
-
-def scale_of(game: Game) -> Any:
-    """What each feature is multiplied by."""
-    slices = game.feature_slices
-    high = np.repeat([piece.high for piece in slices], [piece.size for piece in slices])
-    return (1 / np.minimum(high, LARGEST)).astype(np.float32)
 
 
 def weights_of(net: PolicyNet) -> dict[str, Any]:

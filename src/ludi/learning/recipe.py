@@ -1,9 +1,12 @@
 """A recipe: everything that decides what a net becomes, written into every checkpoint and every net."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
+from ludi.bots.nets.files import net_named
 from ludi.core.errors import LudiError
+from ludi.core.game import Game
 
 
 @dataclass(frozen=True)
@@ -57,10 +60,26 @@ FEW_CORES: dict[str, Any] = {
 }  # fmt: skip
 
 
-def recipe_for(game: str, on_gpu: bool, **wishes: Any) -> Recipe:
-    """The usual recipe for this kind of machine, and what is wished otherwise."""
-    usual = Recipe(game) if on_gpu else Recipe(game, **FEW_CORES)
-    return replace(usual, **{name: value for name, value in wishes.items() if value is not None})
+def recipe_for(game: Game, on_gpu: bool, as_shipped: bool = False, **wishes: Any) -> Recipe:
+    """The usual recipe for this kind of machine, or the one of the room's own net, and what is wished otherwise."""
+    if as_shipped:
+        usual = recipe_from(net_named(game).about["recipe"])
+    else:
+        usual = Recipe(game.name, **({} if on_gpu else FEW_CORES))
+    return replace(usual, **wishes)
+
+
+def changes_in(words: Sequence[str]) -> dict[str, Any]:
+    """Parts of a recipe as they are typed: `fading=0.97`."""
+    kinds: dict[str, type] = {field.name: type(field.default) for field in fields(Recipe) if field.name not in ("game", "mix")}
+    changes = {}
+    for text in words:
+        name, _, value = text.partition("=")
+        try:
+            changes[name] = kinds[name](value)
+        except (KeyError, ValueError):
+            raise LudiError(f"'{text}' is no part of a recipe; NAME=VALUE with one of: {', '.join(kinds)}.") from None
+    return changes
 
 
 def recipe_from(kept: dict[str, Any]) -> Recipe:

@@ -6,7 +6,7 @@ Several processes that `torchrun` starts learn one net together: each plays tabl
 import os
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -14,12 +14,14 @@ from typing import Any
 import torch
 from torch import distributed
 
+from ludi.bots.nets.files import read_parts
+from ludi.bots.nets.net import unpacked
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.learning.lesson import Guest, Notebook, Won, guesser_of
 from ludi.learning.measuring import Opponents
-from ludi.learning.net import PolicyNet
+from ludi.learning.net import PolicyNet, fill
 from ludi.learning.ppo import Push, Student, half, swift
 from ludi.learning.recipe import Recipe, recipe_from, written
 from ludi.learning.tables import Tables, mix_in
@@ -248,6 +250,17 @@ class Response:
             tell(self)
             gone = self.run.same_for_all(recipe.gone(perf_counter() - began, decisions, part))
         return last
+
+
+def rival_from(game: Game, path: Path, device: torch.device, change: Callable[[Recipe], Recipe]) -> Run:
+    """A run whose student is the net in this file, or this folder's checkpoint, to train responses to."""
+    if path.is_dir():
+        return resumed(path, device, lambda recipe: replace(change(recipe), past=0.0))
+    parts, about = read_parts(game, path)
+    run = Run(replace(change(recipe_from(about["recipe"])), past=0.0), device)
+    fill(run.student.net, unpacked(parts))
+    run.student.mean.load_state_dict(run.student.net.state_dict())
+    return run
 
 
 def resumed(folder: Path, device: torch.device, change: Callable[[Recipe], Recipe], measured: int = MEASURED) -> Run:
