@@ -1,4 +1,4 @@
-"""What one thread of a GPU does. `ludi.envs.cuda` puts the game's own functions and sizes in place of these names.
+"""What one thread of a GPU does. `ludi.envs.kernels` puts the game's own functions and sizes in place of these names.
 
 All functions are compiled into their kernel, with no calls left. So rules act in one place of a kernel only, and long
 work of few games, the count at the end, has a kernel of its own.

@@ -37,6 +37,7 @@ from ludi.games import GAMES
 MOST_SEED = 2**31 - 1
 SITTERS = ("learner", "random", "heuristic", "greedy")  # as `against` numbers them
 REWARDS = ("victory", "margin")
+UNASKED = "From this start no game ever asks a learner: others end it before."
 KEPT = (  # what a copy of a vector keeps
     "_words", "_lanes", "_sheets", "_masks", "_whims", "_final_words", "seats", "rewards", "done", "whims",
     "final_observations", "final_scores", "final_lengths",
@@ -239,7 +240,7 @@ class Vector:
         if self._first:
             np.subtract(self._whims, self._first, out=self.whims)
         if self._sitting and (self.seats == NONE).any():
-            raise LudiError("From this start no game ever asks a learner: others end it before.")
+            raise LudiError(UNASKED)
         for lane in wrong:
             if lane != NONE:
                 shown = actions[lane] - self._first
