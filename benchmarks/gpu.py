@@ -1,214 +1,142 @@
 """On one NVIDIA GPU, in one run: CPU and GPU agree bit for bit, and decisions a second beside Pgx on the same card.
 
 For each game, and each number of players: a million random games on both, every final state and number of decisions
-compared; random play without observations; random play with every decision's observation and mask written. Beside
-them Pgx's backgammon, where it is installed. All compile side by side in processes of their own and are measured one
-at a time.
+compared; random play without observations; random play with every decision's observation and mask written; what costs
+only where it is asked for. Beside them Pgx's backgammon, where it is installed, and with `--beside FOLDER` another
+checkout of this house. All compile side by side in processes of their own and are measured one at a time, in turn.
 """
 
 import argparse
 import json
-import multiprocessing
 import os
 import platform
+import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import numpy as np
+from gpu_probe import ANSWER, COMPILED, COMPILED_BEFORE
 
 BARE, WITH_OBSERVATIONS = 200e6, 50e6  # the bars, decisions a second
+HERE, PROBE = Path(__file__).resolve().parents[1], Path(__file__).with_name("gpu_probe.py")
+LONGEST = ("alea_iacta_est", "caesar_cleopatra", "roma")  # to compile: they begin first
+QUICK = {"games": 50_000, "lanes": 1 << 19, "turns": 120, "launches": 40, "rounds": 2, "steps": 120, "agreeing": 256}
+BEGAN = perf_counter()
 
 
-def play_on_cpu(game: Any, options: dict[str, str], first: int, last: int) -> tuple[Any, Any]:
-    """The final states and lengths of these games, on all cores."""
-    from ludi.core.playout import new_scratch
-    from ludi.envs.vector import lanes_of
-
-    start, finals, lengths = (
-        np.zeros(1, game.state),
-        np.zeros(last - first, game.state),
-        np.zeros(last - first, np.int64),
-    )
-    start[0] = game.new_game(options)
-    play = lanes_of(game).play_finals
-    parts = [(part, min(part + 2000, last - first)) for part in range(0, last - first, 2000)]
-
-    def play_part(begin: int, end: int) -> None:
-        room = finals[begin:end], lengths[begin:end]
-        play(start, 0, new_scratch(game.actions.size), *room, first + begin, first + end)
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda part: play_part(*part), parts))
-    return finals, lengths
+def tell(*words: Any) -> None:
+    """Print at once, with the seconds so far: a run that is ended early has told what it knew."""
+    print(f"{perf_counter() - BEGAN:6.1f} s", *words, flush=True)
 
 
-def agreement(game: Any, options: dict[str, str], games: int, chunk: int) -> dict[str, Any]:
-    """How many of so many games end alike on both, byte for byte and after as many decisions."""
-    from ludi.envs import cuda
-
-    alike = decisions = 0
-    for first in range(0, games, chunk):
-        last = min(first + chunk, games)
-        finals, lengths = play_on_cpu(game, options, first, last)
-        on_device = cuda.play_finals_on_device(game, 0, first, last, options)
-        one, two = (np.ascontiguousarray(f).view(np.uint8).reshape(last - first, -1) for f in (finals, on_device[0]))
-        alike += int(((one == two).all(axis=1) & (lengths == on_device[1])).sum())
-        decisions += int(lengths.sum())
-    return {"games": games, "alike": alike, "decisions": decisions}
+def surroundings(folder: Path) -> dict[str, str]:
+    """The environment of a process that plays with this checkout."""
+    return os.environ | {"PYTHONPATH": str(folder / "src"), "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
 
 
-def bare_rate(game: Any, options: dict[str, str], lanes: int, turns: int) -> float:
-    """Decisions a second of random play without observations, over many games of each lane."""
-    from ludi.envs import cuda
+def compile_all(folders: dict[str, Path], names: list[str]) -> list[str]:
+    """Every part of every game in a process of its own, as many at once as there are cores; returns what failed."""
+    jobs = [
+        (side, name, part)
+        for name in sorted(names, key=lambda name: LONGEST.index(name) if name in LONGEST else len(LONGEST))
+        for side in folders
+        for part in (COMPILED if side == "new" else COMPILED_BEFORE)
+    ]
 
-    queues = cuda.Queues(game, lanes, options=options)
-    queues.play(turns)  # lanes begin together; later each is somewhere else in its game
-    before = int(queues.players.copy_to_host()["decisions"].sum())
-    began = perf_counter()
-    queues.play(3 * turns)
-    cuda.cuda.synchronize()
-    took = perf_counter() - began
-    return (int(queues.players.copy_to_host()["decisions"].sum()) - before) / took
-
-
-def observed_rate(game: Any, options: dict[str, str], lanes: int, steps: int, rounds: int) -> float:
-    """Decisions a second with every observation and mask written: one launch a decision in every lane."""
-    from ludi.envs import cuda
-
-    vector, best = cuda.DeviceVector(game, lanes, options=options), 0.0
-    for _ in range(rounds):
-        cuda.cuda.synchronize()
+    def compile_one(side: str, name: str, part: str) -> tuple[float, str]:
         began = perf_counter()
-        for _ in range(steps):
-            vector.step(vector.whims)
-        cuda.cuda.synchronize()
-        best = max(best, lanes * steps / (perf_counter() - began))
+        done = subprocess.run(
+            [sys.executable, str(PROBE), part, name], env=surroundings(folders[side]), capture_output=True, text=True
+        )
+        return perf_counter() - began, done.stderr[-600:] if done.returncode else ""
+
+    failed = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = {pool.submit(compile_one, *job): job for job in jobs}
+        for future in as_completed(running):
+            took, fault = future.result()
+            tell("compiled", *running[future], f"in {took:.0f} s", fault)
+            failed += [f"compiling {' '.join(running[future])}"] if fault else []
+    return failed
+
+
+class Side:
+    """A process that measures one checkout, when it is asked to."""
+
+    def __init__(self, folder: Path) -> None:
+        pipe, words = subprocess.PIPE, [sys.executable, str(PROBE)]
+        self.process = subprocess.Popen(words, env=surroundings(folder), stdin=pipe, stdout=pipe, text=True)
+
+    def ask(self, what: str, game: str, *arguments: Any) -> Any:
+        """The answer; None where there is none, said aloud."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with suppress(BrokenPipeError):  # said below
+            self.process.stdin.write(json.dumps({"what": what, "game": game, "arguments": arguments}) + "\n")
+            self.process.stdin.flush()
+        for line in self.process.stdout:
+            if line.startswith(ANSWER):
+                told = json.loads(line.removeprefix(ANSWER))
+                if "failed" in told:
+                    tell("FAILED", what, game, told["failed"])
+                return told.get("answer")
+        tell("FAILED", what, game, "the process has ended")
+        return None
+
+
+def measure_rates(
+    sides: dict[str, Side], name: str, options: dict[str, str], chosen: argparse.Namespace
+) -> dict[str, float]:
+    """The best of some rounds of both rates, the sides in turn."""
+    best: dict[str, float] = {}
+    for _ in range(chosen.rounds):
+        for side, process in sides.items():
+            for what, *sizes in (("bare", chosen.turns), ("observed", chosen.launches, 2)):
+                key = what if side == "new" else f"{what} {side}"
+                best[key] = max(best.get(key, 0.0), process.ask(what, name, options, chosen.lanes, *sizes) or 0.0)
     return best
 
 
-def asked_rates(game: Any, options: dict[str, str], lanes: int, steps: int, rounds: int) -> dict[str, float]:
-    """Decisions a second with observations, and with what costs only where it is asked for."""
-    from ludi.envs import cuda
-
-    wishes: dict[str, dict[str, Any]] = {
-        "nothing": {}, "ends": {"ends": True}, "margin": {"reward": "margin"}, "compact": {"compact": True},
-    }  # fmt: skip
-    found = {}
-    for asked in (*wishes, "all rows", "full rows"):
-        vector = cuda.DeviceVector(game, lanes, options=options, **wishes.get(asked, {}))
-        also = {"all rows": vector.all_rows, "full rows": vector.full_rows}.get(asked, lambda: None)
-        for _ in range(rounds + 1):  # the first compiles
-            cuda.cuda.synchronize()
-            began = perf_counter()
-            for _ in range(steps):
-                vector.step(vector.whims)
-                also()
-            cuda.cuda.synchronize()
-            found[asked] = max(found.get(asked, 0.0), lanes * steps / (perf_counter() - began))
-    return found
-
-
-def vector_agreement(game: Any, options: dict[str, str], lanes: int, steps: int) -> bool:
-    """Whether observations, masks, seats, rewards and all are the same on both, decision after decision."""
-    from ludi.envs.cuda import DeviceVector
-    from ludi.envs.vector import Vector
-
-    for wishes in ({}, {"ends": True, "reward": "margin", "compact": True}):
-        one = DeviceVector(game, lanes, 7, options, **wishes)
-        two = Vector(game, lanes, 7, options=options, **wishes)
-        names = ["observations", "masks", "seats", "rewards", "done", "whims"]
-        names += ["final_scores", "final_lengths"] if wishes else []
-        for _ in range(steps):
-            for name in names:
-                if not np.allclose(getattr(one, name).copy_to_host().T, getattr(two, name), atol=1e-6):
-                    return False
-            one.step(one.whims)
-            two.step(two.whims)
-        if not np.array_equal(np.moveaxis(one.all_rows().copy_to_host(), -1, 0), two.all_rows()):
-            return False
-    return True
-
-
-def handed_over(game: Any) -> dict[str, str]:
-    """Whether PyTorch and JAX get the very memory the kernels write."""
-    from ludi.envs.cuda import DeviceVector
-
-    vector, found = DeviceVector(game, 256), {}
-    try:
-        address = vector.observations.__cuda_array_interface__["data"][0]
-        import torch
-
-        found["torch"] = "no copy" if vector.tensors()["observations"].data_ptr() == address else "copied"
-        import jax
-
-        there = jax.dlpack.from_dlpack(torch.as_tensor(vector.observations, device="cuda"))
-        found["jax"] = "no copy" if there.unsafe_buffer_pointer() == address else "copied"
-    except Exception as error:  # a library that is not there, or does not see the card
-        found["failed"] = f"{type(error).__name__}: {error}"[:200]
-    return found
-
-
-def measure_game(name: str, chosen: argparse.Namespace, turn: Any) -> dict[str, Any]:
-    """Compile beside the others, then wait for one's turn on the card."""
+def choices_of(name: str, quick: bool) -> dict[str, dict[str, str]]:
+    """A row for each number of players; of many the least and the most, where it has to be quick."""
     from ludi.games import GAMES
 
-    game, began, found = GAMES.find(name), perf_counter(), {}
-    agreement(game, {}, 256, 256)
-    observed_rate(game, {}, 256, 2, 1)
-    compiling = perf_counter() - began
-    with turn:
-        for players in map(str, game.players) if len(game.players) > 1 else ("",):
-            options = {"players": players} if players else {}
-            row = {
-                "bare": bare_rate(game, options, chosen.lanes, chosen.turns),
-                "observed": observed_rate(game, options, chosen.lanes, chosen.launches, chosen.rounds),
-                "vectors agree": vector_agreement(game, options, 512, 300),
-            }
-            row |= agreement(game, options, chosen.games, chosen.chunk)
-            row["asked"] = asked_rates(game, options, chosen.lanes >> 3, chosen.launches, chosen.rounds)
-            found[f"{name} {players}".strip()] = row
-            print(name, players, row, flush=True)
-        extra = {"compiling": compiling, "memory": handed_over(game)}
-        print(name, extra, flush=True)
-    return {"rows": found, name: extra}
+    numbers = GAMES.find(name).players
+    if len(numbers) == 1:
+        return {name: {}}
+    return {
+        f"{name} {number}": {"players": str(number)} for number in (numbers[:: len(numbers) - 1] if quick else numbers)
+    }
 
 
-def pgx_rates(lanes: int, steps: int, rounds: int, turn: Any) -> dict[str, Any]:
-    """Pgx's backgammon at random on the same card, for several numbers of lanes; it too waits for its turn."""
-    try:
-        import jax
-        import pgx
-        from pgx.experimental import auto_reset
-    except ImportError as error:
-        return {"pgx": f"not measured: {error}"}
-    env = pgx.make("backgammon")
-    begin, step = jax.vmap(env.init), jax.vmap(auto_reset(env.step, env.init))
-    found = {}
-    for count in (lanes >> 6, lanes >> 3, lanes):
-        for observed in (False, True):
-
-            def one(carry: Any, _: Any, count: int = count, observed: bool = observed) -> Any:
-                state, key = carry
-                key, choice, chance = jax.random.split(key, 3)
-                logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
-                state = step(state, jax.random.categorical(choice, logits), jax.random.split(chance, count))
-                kept = state if observed else state.replace(observation=carry[0].observation)
-                return (kept, key), state.rewards.sum()
-
-            carry = (jax.jit(begin)(jax.random.split(jax.random.PRNGKey(0), count)), jax.random.PRNGKey(1))
-            play = jax.jit(lambda carry, one=one: jax.lax.scan(one, carry, None, length=steps)).lower(carry).compile()
-            best = 0.0
-            with turn:
-                jax.block_until_ready(play(carry))
-                for _ in range(rounds):
-                    began = perf_counter()
-                    carry, _ = jax.block_until_ready(play(carry))
-                    best = max(best, count * steps / (perf_counter() - began))
-            found[f"pgx backgammon, {count} lanes, {'observed' if observed else 'bare'}"] = best
-    print(found, flush=True)
-    return found
+def measure(chosen: argparse.Namespace, names: list[str]) -> dict[str, Any]:
+    """Everything, told as it comes."""
+    folders = {"new": HERE} if chosen.beside is None else {"old": Path(chosen.beside).resolve(), "new": HERE}
+    outcome: dict[str, Any] = {"failed": compile_all(folders, names), "rows": {}, "asked": {}, "memory": {}}
+    sides = {side: Side(folder) for side, folder in folders.items()}
+    for name in names:
+        for process in sides.values():
+            process.ask("load", name)
+        for row, options in choices_of(name, chosen.quick).items():
+            found: dict[str, Any] = measure_rates(sides, name, options, chosen)
+            tell(row, {what: f"{rate:,.0f}" for what, rate in found.items()})
+            found |= sides["new"].ask("finals", name, options, chosen.games, chosen.chunk) or {}
+            found["vectors differ"] = sides["new"].ask("vectors", name, options, chosen.agreeing, chosen.steps)
+            tell(row, {what: found.get(what) for what in ("games", "alike", "decisions", "vectors differ")})
+            outcome["rows"][row] = found
+        outcome["asked"][name] = sides["new"].ask("asked", name, chosen.lanes >> 3, chosen.launches, chosen.rounds)
+        tell(name, "asked for", {what: f"{rate:,.0f}" for what, rate in (outcome["asked"][name] or {}).items()})
+        outcome["memory"][name] = sides["new"].ask("memory", name)
+    if not chosen.quick:
+        outcome["pgx"] = sides["new"].ask("pgx", "", chosen.lanes, 50, chosen.rounds)
+    for process in sides.values():
+        with suppress(BrokenPipeError):
+            process.process.communicate()
+    return outcome
 
 
 def main() -> int:
@@ -221,10 +149,15 @@ def main() -> int:
     )
     parser.add_argument("--launches", type=int, default=100, help="decisions in every lane, with observations")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--steps", type=int, default=300, help="decisions in which the vectors are compared")
+    parser.add_argument("--agreeing", type=int, default=512, help="lanes in which they are compared")
     parser.add_argument("--only", nargs="*", help="these games")
+    parser.add_argument("--beside", help="a folder with another checkout, measured in turn with this one")
+    parser.add_argument("--quick", action="store_true", help="smaller sizes: two to three minutes with 16 cores")
     parser.add_argument("--json", help="a file for the outcome")
+    if "--quick" in sys.argv:
+        parser.set_defaults(**QUICK)
     chosen = parser.parse_args()
-    os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # the card is shared
     from ludi.core.errors import LudiError
     from ludi.envs.cuda import check_device
     from ludi.games import GAMES
@@ -234,39 +167,39 @@ def main() -> int:
     except LudiError as error:
         print(error)
         return 2
-    context = multiprocessing.get_context("spawn")
-    with context.Manager() as manager, context.Pool(1 + len(GAMES.names)) as pool:
-        turn = manager.Lock()
-        names = chosen.only or GAMES.names
-        jobs = [pool.apply_async(measure_game, (name, chosen, turn)) for name in names]
-        jobs.append(pool.apply_async(pgx_rates, (chosen.lanes, 50, chosen.rounds, turn)))
-        outcome: dict[str, Any] = {"python": platform.python_version(), "numpy": np.__version__, "rows": {}}
-        for name, job in zip([*names, "pgx"], jobs, strict=True):
-            try:
-                for key, value in job.get().items():
-                    outcome[key] = outcome["rows"] | value if key == "rows" else value
-            except Exception as error:  # the others go on
-                outcome["failed"] = [*outcome.get("failed", []), f"{name}: {error}"]
+    outcome = {"python": platform.python_version(), "numpy": np.__version__}
+    outcome |= measure(chosen, list(chosen.only or GAMES.names))
     if chosen.json:
-        with open(chosen.json, "w", encoding="utf-8") as file:
-            json.dump(outcome, file, indent=1)
-    return report(outcome, chosen.games)
+        Path(chosen.json).write_text(json.dumps(outcome, indent=1), encoding="utf-8")
+    return report(outcome, chosen)
 
 
-def report(outcome: dict[str, Any], games: int) -> int:
-    """The table, and 1 where something is not as it must be."""
+def report(outcome: dict[str, Any], chosen: argparse.Namespace) -> int:
+    """The tables, and 1 where something is not as it must be."""
     print(json.dumps({key: value for key, value in outcome.items() if key != "rows"}, indent=1))
     print(f"{'game':24} {'decisions/s':>16} {'with observations':>18} {'games alike':>24} {'decisions':>16}")
-    wrong = list(outcome.get("failed", []))
+    wrong = list(outcome["failed"])
     for name, row in outcome["rows"].items():
-        alike = f"{row['alike']:,} of {row['games']:,}"
-        print(f"{name:24} {row['bare']:16,.0f} {row['observed']:18,.0f} {alike:>24} {row['decisions']:16,}")
-        if row["alike"] != games or not row["vectors agree"]:
-            wrong.append(f"{name} differs")
+        alike = f"{row.get('alike', 0):,} of {chosen.games:,}"
+        print(f"{name:24} {row['bare']:16,.0f} {row['observed']:18,.0f} {alike:>24} {row.get('decisions', 0):16,}")
+        if row.get("alike") != chosen.games or row["vectors differ"] != []:
+            wrong.append(f"{name} differs {row['vectors differ']}")
         if row["bare"] < BARE or row["observed"] < WITH_OBSERVATIONS:
             wrong.append(f"{name} is below the bar")
-    print("; ".join(wrong) or "All alike, all above the bars.")
+    if chosen.beside:
+        print(beside_table(outcome["rows"]))
+    print("; ".join(wrong) or "All alike, all above the bars.", flush=True)
     return bool(wrong)
+
+
+def beside_table(rows: dict[str, dict[str, Any]]) -> str:
+    """Both checkouts, and how many times as fast this one is."""
+    lines = [f"{'game':24} {'rate':10} {'old':>14} {'new':>14} {'new/old':>8}"]
+    for name, row in rows.items():
+        for what in ("bare", "observed"):
+            old, new = row.get(f"{what} old", 0.0), row[what]
+            lines.append(f"{name:24} {what:10} {old:14,.0f} {new:14,.0f} {new / old if old else 0.0:8.3f}")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

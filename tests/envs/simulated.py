@@ -3,20 +3,31 @@
 import sys
 
 import numpy as np
+import pytest
 
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.state import State
-from ludi.envs import cuda
+from ludi.envs import cuda, kernels
 from ludi.envs.vector import Vector, lanes_of
 from ludi.games import GAMES
 
+ONLY_TO_END = {  # eagle can only end its turn, and wave has lost then
+    "player": "eagle", "phase": "actions", "dice": [], "vp": {"eagle": 12, "wave": 2}, "stock": 22, "hand": {},
+    "face_up": {
+        "eagle": {1: "forum", 2: "forum", 3: "legat", 4: "velites", 5: "turris", 6: "senator"},
+        "wave": {1: "machina", 2: "consul", 3: "praetorianus", 4: "architectus"},
+    },
+    "draw_pile": "rest",
+}  # fmt: skip
 GAMES_PLAYED, LANES, STEPS = 2, 3, 12
+TOLD = ("observations", "masks", "seats", "rewards", "done", "whims", "final_scores", "final_lengths")
 
 
 def main(name: str) -> None:
     game = GAMES.find(name)
-    cuda.BLOCK = 2  # a simulated thread costs much
+    kernels.BLOCK = 2  # a simulated thread costs much
     start = np.zeros(1, game.state)
     start[0] = game.new_game()
     finals, lengths = np.zeros(GAMES_PLAYED, game.state), np.zeros(GAMES_PLAYED, np.int64)
@@ -91,6 +102,81 @@ def asked(name: str) -> None:
     assert (one.get_states([0, 2]) == two.get_states([0, 2])).all()
 
 
+def in_turn(name: str) -> None:
+    """Lanes that take options in turn, with tables of different sizes where there are any, are the same on both."""
+    option = GAMES.find(name).options[0]
+    choices = [{"scale": "small"}, {"scale": "small", option.name: option.values[-1]}]
+    one = cuda.DeviceVector(name, LANES, 4, choices, ends=True)
+    two = Vector(name, LANES, 4, 1, choices, ends=True)
+    assert (one.numbers.copy_to_host() == two.numbers).all()
+    for deed in (lambda vector: vector.reset(lanes=[1]), lambda vector: vector.copy_lanes([0], [2])):
+        for _ in range(STEPS):
+            one.step(one.whims)
+            two.step(two.whims)
+            for array in (
+                "observations",
+                "masks",
+                "seats",
+                "rewards",
+                "done",
+                "whims",
+                "final_scores",
+                "final_lengths",
+            ):
+                assert np.allclose(getattr(two, array), getattr(one, array).copy_to_host().T), array
+        deed(one)
+        deed(two)
+    assert (np.moveaxis(one.all_rows().copy_to_host(), -1, 0) == two.all_rows()).all()
+    assert (two.full_rows() == one.full_rows().copy_to_host().T).all()
+    assert (one.get_states() == two.get_states()).all()
+
+
+def inside(name: str) -> None:
+    """Seats played inside the step are the same on both, to the end of games and beyond."""
+    game, asked = GAMES.find(name), {"ends": True, "compact": True, "reward": "margin", "stagger": 2}
+    seated = [["learner", "heuristic"], ["greedy", "learner"], ["learner", "random"]]
+    one = cuda.DeviceVector(name, LANES, 5, {"scale": "small"}, seated=seated, **asked)
+    two = Vector(name, LANES, 5, 1, {"scale": "small"}, seated=seated, **asked)
+    for deed in (
+        lambda vector: vector.reset(lanes=[1]),
+        lambda vector: vector.copy_lanes([0], [2], luck=True),
+        lambda vector: vector.set_states(game.new_game(), [0]),
+    ):
+        finished = 0
+        while finished < 2:
+            one.step(one.whims)
+            two.step(two.whims)
+            finished += two.done.sum()
+            alike(one, two)
+        deed(one)
+        deed(two)
+        alike(one, two)
+    wishes = two.whims.copy()
+    wishes[0] = int(two.masks[0].argmin())  # an illegal action
+    before = one.get_states(0)
+    one.step(cuda.cuda.to_device(wishes))
+    assert one.refused.copy_to_host().tolist() == [True] + [False] * (LANES - 1)
+    assert (one.get_states(0) == before).all()
+    plain = cuda.DeviceVector(name, 2, 5, [{}, {"scale": "small"}], seated=["learner", "greedy"])
+    assert plain.seats.copy_to_host().tolist() == [0, 0]
+
+
+def alike(one: cuda.DeviceVector, two: Vector) -> None:
+    """Everything told, and the states themselves."""
+    for array in TOLD:
+        assert np.allclose(getattr(two, array), getattr(one, array).copy_to_host().T), array
+    assert (one.get_states() == two.get_states()).all()
+
+
+def never_asked() -> None:
+    """A start from which no learner is ever asked is refused in a sentence."""
+    with pytest.raises(LudiError, match="asks a learner"):
+        cuda.DeviceVector("roma", 2, start=ONLY_TO_END, seated=["random", "learner"])
+
+
 if __name__ == "__main__":
     main(sys.argv[1])
     asked(sys.argv[1])
+    in_turn(sys.argv[1])
+    inside(sys.argv[1])
+    never_asked()

@@ -12,29 +12,31 @@ import pytest
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.envs import cuda, device, device_rows
+from ludi.envs import cuda, device, device_against, device_rows, kernels
 
 MAKERS = {"zeros", "empty", "ones", "full", "array", "arange", "copy", "astype", "append", "concatenate"}
+WITH_LOCAL_ARRAYS = (device.__name__, device_against.__name__, device_rows.__name__)
 
 
 def test_without_a_gpu_a_sentence_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
+    monkeypatch.setattr(kernels.cuda, "is_available", lambda: False)
     with pytest.raises(LudiError, match="No NVIDIA GPU"):
         cuda.DeviceVector(game, 8)
 
 
 def test_the_gpus_layout_has_the_same_fields_where_it_can_read_them(game: Game) -> None:
-    layout = cuda.aligned(game.state)
+    layout = kernels.aligned(game.state)
     states = np.zeros(2, game.state)
     states[0], states[1] = game.new_game(), game.empty_table()
 
     assert layout.itemsize % 8 == 0
     assert layout.isalignedstruct
-    assert cuda.moved(cuda.moved(states, layout), game.state).tobytes() == states.tobytes()
+    assert kernels.moved(kernels.moved(states, layout), game.state).tobytes() == states.tobytes()
 
 
 def test_the_gpus_functions_know_no_enum(game: Game) -> None:
-    for twin in vars(cuda.device_twins(game, [], lambda function: function)).values():
+    modules, verbs = kernels.modules_against(game), kernels.verbs_against(game)
+    for twin in vars(kernels.device_twins(game, modules, verbs, lambda function: function)).values():
         assert not any(isinstance(value, type) and issubclass(value, IntEnum) for value in twin.__globals__.values())
 
 
@@ -49,12 +51,15 @@ def reached(function: Any, found: set[Any]) -> set[Any]:
 
 
 def test_no_function_of_a_kernel_makes_an_array(game: Game) -> None:
-    twins = cuda.device_twins(game, cuda.MODULES, lambda function: function)
-    kernels = {getattr(twins, name) for name in device.KERNELS + device_rows.KERNELS}
-    functions = set().union(*(reached(kernel, set()) for kernel in kernels))
+    played = kernels.device_twins(game, kernels.MODULES, game.verbs, lambda function: function)
+    inside = kernels.device_twins(
+        game, kernels.modules_against(game), kernels.verbs_against(game), lambda function: function
+    )
+    roots = {getattr(played, name) for name in kernels.KERNELS} | {inside.against_column}
+    functions = set().union(*(reached(kernel, set()) for kernel in roots))
     assert len(functions) > 50
     for function in functions:
-        if function.__module__ in (device.__name__, device_rows.__name__):  # these take local ones
+        if function.__module__ in WITH_LOCAL_ARRAYS:
             continue
         attributes = set(function.__code__.co_names) - set(function.__globals__)
         assert not MAKERS & attributes, function.__qualname__

@@ -26,6 +26,7 @@ from ludi.cli.play import Sitting
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.scenario import play_files
 from ludi.cli.sim import run_simulation
+from ludi.cli.train import train
 from ludi.cli.verify import kept_receipt
 from ludi.cli.verify import verify as check_dice
 from ludi.core import replay as records
@@ -368,3 +369,4 @@ def perft(
 
 app.command()(dataset)
 app.command()(outlook)
+app.command()(train)

@@ -14,8 +14,8 @@ MOST_SKIPPED = 1000  # games in a row that end before a learner is asked: none o
 
 
 def step_against(
-    lanes: Any, states: Any, words: Any, starts: Any, actions: Any, sitting: Any, scratches: Any, views: Any,
-    view_words: Any, sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, finals: Any,
+    lanes: Any, states: Any, words: Any, starts: Any, numbers: Any, actions: Any, sitting: Any, scratches: Any,
+    views: Any, view_words: Any, sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, finals: Any,
     lengths: Any, keeps: bool, now: int, first: int, last: int,
 ) -> int:  # fmt: skip
     """As `step_lanes`; after the learner's decision all others decide too, until a learner's seat is asked again.
@@ -40,7 +40,7 @@ def step_against(
         asked, skipped = False, 0
         while not asked and skipped < MOST_SKIPPED:
             if over:
-                states[place] = starts[0]
+                states[place] = starts[place % len(starts)]
                 seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
                 lane.began = now
             elif action != GO_ON:
@@ -49,7 +49,7 @@ def step_against(
             if over:
                 if not told:
                     done[place] = told = True
-                    write_rewards(state, rewards, place)
+                    write_rewards(state, rewards, place, numbers[place])
                     if keeps:
                         finals[place] = state
                         lengths[place] = now - lane.began

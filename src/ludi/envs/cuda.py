@@ -1,4 +1,4 @@
-"""The same rules on an NVIDIA GPU, one thread a game. The second and last file that knows the compiler.
+"""The same rules on an NVIDIA GPU, one thread a game.
 
 Arrays handed out lie with the games along their last axis, so that neighbouring threads touch neighbouring bytes:
 column k of `observations` and `masks` belongs to lane k. PyTorch takes them as they are, without a copy:
@@ -9,67 +9,26 @@ column k of `observations` and `masks` belongs to lane k. PyTorch takes them as 
         vector.step(policy(tensors["observations"], tensors["masks"]))
 """
 
-import sys
-from collections.abc import Callable, Mapping
-from enum import EnumType, IntEnum
-from functools import cache
-from types import ModuleType, SimpleNamespace
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from ludi.core.chance import RNG_SIZE
-from ludi.core.compiled import cache_folder, cached_in, functions_for, functions_of, rebuilt, sources_of
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import NONE, State
-from ludi.core.view import WORD, in_words, sight_masks, words_in
-from ludi.envs import device, device_rows, lanes, rows
+from ludi.core.view import in_words, sight_masks, words_in
+from ludi.envs import device, kernels
+from ludi.envs.kernels import aligned, check_device, cuda, kernels_against, kernels_of, moved
 from ludi.envs.lanes import BEGIN, GO_ON, STAY
-from ludi.envs.starting import chosen_of, start_of, states_for
-from ludi.envs.vector import LANE, REWARDS, check_seed, new_lanes
+from ludi.envs.starting import Options, check_numbers, chosen_of, numbers_in, starts_of, states_at, states_for
+from ludi.envs.vector import LANE, REWARDS, UNASKED, check_seed, new_lanes, renew, sitting_in
 from ludi.games import GAMES
 
-if not hasattr(np, "row_stack"):  # older CUDA targets import a name that newer NumPy has dropped
-    np.row_stack = np.vstack
-try:
-    from numba import config, cuda
-except ImportError as error:
-    raise LudiError(f"Playing on a GPU needs Numba's CUDA target ({error}): pip install 'ludi-romani[gpu]'.") from None
-try:
-    from numba.cuda.core import config as cuda_config  # the CUDA target that is a package of its own
-except ImportError:
-    cuda_config = config
-
-MODULES = [lanes, device, rows, device_rows]
-BLOCK = 128  # threads
-REGISTERS = 168  # of a thread at most; fewer would spill the count of Alea into memory
 ROUNDS = 8  # a game may do the same thing so many times before it waits again
 COUNT_EVERY = 16  # turns: a count takes long, and a few games take as long as many
 TURNS = 64  # between two looks whether all games are over
-
-
-def check_device() -> None:
-    """A clear sentence where there is no GPU."""
-    if not cuda.is_available():
-        raise LudiError("No NVIDIA GPU can be used here. On this machine, ludi.envs.vector plays on all CPU cores.")
-
-
-def aligned(record: np.dtype[Any]) -> np.dtype[Any]:
-    """A record with every field where a GPU can read it, in whole words: same fields, other places."""
-    names = list(record.names or ())
-    plain = np.dtype([(name, record[name].base, record[name].shape) for name in names], align=True)
-    assert plain.fields is not None
-    places: Any = {
-        "names": names,
-        "formats": [plain[name] for name in names],
-        "offsets": [plain.fields[name][1] for name in names],
-        "itemsize": words_in(plain) * WORD,
-        "aligned": True,
-    }
-    return np.dtype((np.record, np.dtype(places)))
-
-
 PLAYER = aligned(np.dtype([
     ("rng", np.int64, (RNG_SIZE,)), ("seed", np.int64), ("game", np.int64), ("stride", np.int64),
     ("decisions", np.int64),
@@ -78,69 +37,18 @@ PLAYER = aligned(np.dtype([
 ]))  # fmt: skip
 
 
-def moved(states: Any, layout: np.dtype[Any]) -> Any:
-    """States in another layout, field by field."""
-    made = np.zeros(len(states), layout)
-    for name in layout.names or ():
-        made[name] = states[name]
-    return made
-
-
-def device_twins(game: Game, modules: list[ModuleType], finish: Callable[..., Any]) -> SimpleNamespace:
-    """The game's functions, and those of further modules, as functions of the GPU: the same code, enums as numbers.
-
-    The CUDA target takes a member of an enum as a number everywhere but in an index.
-    """
-    twins = rebuilt([*functions_for(game.room, game.verbs), *functions_of(modules)], game.verbs, finish)
-    for twin in twins.values():
-        scope = getattr(twin, "py_func", twin).__globals__
-        for name, value in list(scope.items()):
-            if isinstance(value, EnumType) and issubclass(value, IntEnum):
-                scope[name] = ModuleType(name)
-                vars(scope[name]).update({member.name: int(member) for member in value})
-    return SimpleNamespace(
-        **{function.__name__: twin for function, twin in twins.items() if function not in game.verbs}
-    )
-
-
-@cache
-def kernels_of(game: Game) -> SimpleNamespace:
-    """The kernels of `ludi.envs.device` for this game, compiled when they are first launched, and kept on disk."""
-    simulated = bool(getattr(config, "ENABLE_CUDASIM", False))
-    inlined: dict[str, Any] = {"device": True, "forceinline": True}  # with calls, Caesar's kernel went astray
-    finish = (lambda twin: twin) if simulated else cuda.jit(**inlined)
-    layout = aligned(game.state)
-    constants = {
-        "cuda": cuda, "LAYOUT": layout, "WORDS": words_in(layout), "SIZE": game.actions.size,
-        "RNG_SIZE": RNG_SIZE, "QUEUES": 1 + len(game.actions.verbs), "BLOCK": BLOCK,
-    }  # fmt: skip
-    twins = device_twins(game, MODULES, finish)
-    limits: dict[str, Any] = {} if simulated else {"max_registers": REGISTERS, "cache": True}
-    kernels = {}
-    modules = [*sources_of(game.room, game.verbs), *MODULES, sys.modules[__name__]]
-    with cached_in(cache_folder(f"{game.name}-cuda", modules), cuda_config):
-        for name in device.KERNELS + device_rows.KERNELS:
-            function = getattr(twins, name)
-            function = getattr(function, "py_func", function)
-            function.__globals__.update(constants)  # one scope for all functions of that module
-            kernels[name] = cuda.jit(function, **limits)
-    return SimpleNamespace(**kernels)
-
-
 class DeviceVector:
-    """Many games of one kind side by side on the GPU; as `ludi.envs.vector.Vector`, but turned: lanes are columns.
-
-    Seats are not played inside: there, choose for all seats in one batch (`torch.where(mine, policy, whims)`).
-    """
+    """Many games of one kind side by side on the GPU; as `ludi.envs.vector.Vector`, but turned: lanes are columns."""
 
     def __init__(
         self,
         game: Game | str,
         count: int,
         seed: int = 0,
-        options: Mapping[str, str] | None = None,
+        options: Options | None = None,
         *,
         start: Mapping[str, Any] | State | None = None,
+        seated: Sequence[str] | Sequence[Sequence[str]] | None = None,
         reward: str = "victory",
         ends: bool = False,
         compact: bool = False,
@@ -150,13 +58,14 @@ class DeviceVector:
         if reward not in REWARDS:
             raise LudiError(f"`reward` is one of {', '.join(REWARDS)}, not '{reward}'.")
         self.game = game = GAMES.find(game) if isinstance(game, str) else game
-        self.count, self._blocks, self._stagger, self._now = count, -(-count // BLOCK), stagger, 0
+        self.count, self._blocks, self._stagger, self._now = count, -(-count // kernels.BLOCK), stagger, 0
         layout = aligned(game.state)
-        start_state = np.zeros(1, game.state)
-        start_state[0] = start_of(game, options, start)
-        self._options = game.options_of(start_state[0])
-        self.players = game.players_of(start_state[0])
-        self._starts = cuda.to_device(moved(start_state, layout))
+        starts = starts_of(game, options, start)
+        self.starts = np.array(starts, game.state)
+        self._numbers = numbers_in(game, starts, count)
+        self.numbers = cuda.to_device(self._numbers.astype(np.int32))  # of players, by lane
+        self.players = max(map(game.players_of, starts))
+        self._starts = cuda.to_device(moved(self.starts, layout))
         sight = map(in_words, sight_masks(layout, game.seen_by, len(game.seats)))
         self._sight = cuda.to_device(np.stack(list(sight)))
         self._states = cuda.device_array(count, layout)
@@ -177,23 +86,23 @@ class DeviceVector:
             cuda.device_array(count, np.int32) if self._first else None
         )  # actions counted with those of chance
         self._ends, self._by_margin, self._all_sheets = ends, reward == "margin", None
-        if ends or self._by_margin:
-            self._finals = cuda.device_array(count, layout)
-            self._final_words = self._finals.view(np.int64).reshape(count, words_in(layout))
-            self.final_scores = cuda.to_device(np.zeros((self.players, count), np.int64))
-            self.final_lengths = cuda.to_device(np.zeros(count, np.int64))
+        kept = count if ends or self._by_margin else 1  # one row else, which nothing is written to
+        self._finals = cuda.device_array(kept, layout)
+        self._final_words = self._finals.view(np.int64).reshape(kept, words_in(layout))
+        self.final_scores = cuda.to_device(np.zeros((self.players, kept), np.int64))
+        self.final_lengths = cuda.to_device(np.zeros(kept, np.int64))
         if ends:
             self.final_observations = cuda.device_array((self.players, game.feature_size, count), np.int8)
+        self._sitting: Any = None
+        if seated is not None:
+            self._sitting = cuda.to_device(np.ascontiguousarray(sitting_in(seated, self._numbers).T))
         self._lanes.copy_to_device(moved(new_lanes(count, seed), aligned(LANE)))
         self.reset(seed)
 
     def reset(self, seed: int | None = None, lanes: Any = None) -> None:
         """New games in all lanes, or in these: the first ones of a seed, or without one the lanes' next ones."""
         chosen, host = chosen_of(self.count, lanes), self._lanes.copy_to_host()
-        if seed is None:
-            host["game"][chosen] += host["stride"][chosen]
-        else:
-            host[chosen] = moved(new_lanes(self.count, seed), aligned(LANE))[chosen]
+        renew(host, chosen, seed)
         self._put(chosen, BEGIN, host)
         if lanes is None and self._stagger:
             self._spread()
@@ -218,36 +127,57 @@ class DeviceVector:
         self._run(self._whole if self._first else actions)
 
     def _launch(self, kernel: str, *arguments: Any) -> None:
-        getattr(kernels_of(self.game), kernel)[self._blocks, BLOCK](*arguments)
+        getattr(kernels_of(self.game), kernel)[self._blocks, kernels.BLOCK](*arguments)
 
     def _run(self, actions: Any) -> None:
-        self._launch(
-            "step_column",
-            self._states, self._lanes, actions, self._masks, self._ended, self.rewards, self.done, self.refused,
-        )  # fmt: skip
-        self._end_and_observe()
+        if self._sitting is not None:
+            self._play_inside(actions, put=False)
+        else:
+            self._launch(
+                "step_column",
+                self._states, self._lanes, actions, self._masks, self._ended, self.rewards, self.done, self.refused,
+            )  # fmt: skip
+            self._end()
+        self._observe()
 
-    def _end_and_observe(self) -> None:
-        """The kernels that follow: ends kept where that is asked for, games begun anew, rows written."""
-        keeps = self._ends or self._by_margin
-        if keeps:
+    def _play_inside(self, actions: Any, put: bool) -> None:
+        """The one kernel in place of those below where seats are played inside."""
+        kernels_against(self.game).against_column[self._blocks, kernels.BLOCK](
+            self._starts, self.numbers, self._sitting, self._states, self._words, self._lanes, self._sight, actions,
+            self._masks, self.seats, self.rewards, self.done, self.refused, self._finals, self.final_lengths,
+            self._ends or self._by_margin, put, self._now,
+        )  # fmt: skip
+
+    def _end(self) -> None:
+        """Ends are kept where that is asked for, and games begun anew."""
+        if self._ends or self._by_margin:
             self._launch(
                 "keep_column",
                 self._states, self._lanes, self.done, self.refused, self._finals, self.final_lengths, self._now,
             )  # fmt: skip
         self._launch(
-            "end_column", self._starts, self._states, self._lanes, self._ended, self.rewards, self.done
+            "end_column",
+            self._starts, self.numbers, self._states, self._lanes, self._ended, self.rewards, self.done,
         )  # fmt: skip
+
+    def _observe(self) -> None:
+        """Rows are written, and what was asked for besides."""
         self._launch(
             "observe_column",
             self._states, self._words, self._lanes, self._sight, self._ended, self.refused,
             self.observations, self._masks, self.seats, self._whims,
         )  # fmt: skip
-        if keeps:
-            self._launch("tell_column", self._finals, self.done, self.final_scores, self.rewards, self._by_margin)
+        if self._ends or self._by_margin:
+            self._launch(
+                "tell_column",
+                self._finals, self.done, self.numbers, self.final_scores, self.rewards, self._by_margin,
+            )  # fmt: skip
         if self._ends:
             zeros = cuda.to_device(np.zeros(self.count, np.int8))
-            self._launch("seats_column", self._final_words, self.done, zeros, self._sight, self.final_observations)
+            self._launch(
+                "seats_column",
+                self._final_words, self.done, zeros, self.numbers, self._sight, self.final_observations,
+            )  # fmt: skip
         if self._first:
             self._launch("shift_column", self._whims, -self._first, self.whims)
 
@@ -256,20 +186,27 @@ class DeviceVector:
         codes = np.full(self.count, STAY, np.int32)
         codes[chosen] = code
         lanes["began"][chosen] = self._now
-        lanes["began"][codes == STAY] -= self._ends or self._by_margin  # `keep_column` takes them for refused
+        if self._sitting is None and (self._ends or self._by_margin):
+            lanes["began"][codes == STAY] -= 1  # `keep_column` takes them for refused
         self._lanes.copy_to_device(lanes)
-        self._launch(
-            "put_column",
-            self._states, self._lanes, cuda.to_device(codes), self._ended, self.rewards, self.done, self.refused,
-        )  # fmt: skip
-        self._end_and_observe()
+        if self._sitting is not None:
+            self._play_inside(cuda.to_device(codes), put=True)
+        else:
+            self._launch(
+                "put_column",
+                self._states, self._lanes, cuda.to_device(codes), self._ended, self.rewards, self.done, self.refused,
+            )  # fmt: skip
+            self._end()
+        self._observe()
         self._clear(self.refused)
+        if self._sitting is not None and (self.seats.copy_to_host() == NONE).any():
+            raise LudiError(UNASKED)
 
     def _shown(self, seats: Any) -> Any:
         if self._all_sheets is None:
             self._all_sheets = cuda.device_array((self.players, self.game.feature_size, self.count), np.int8)
         everywhere = cuda.to_device(np.ones(self.count, np.bool_))
-        self._launch("seats_column", self._words, everywhere, seats, self._sight, self._all_sheets)
+        self._launch("seats_column", self._words, everywhere, seats, self.numbers, self._sight, self._all_sheets)
         return self._all_sheets
 
     def all_rows(self) -> Any:
@@ -287,17 +224,18 @@ class DeviceVector:
     def set_states(self, states: Any, lanes: Any = None) -> None:
         """Put a state, or one for each of these lanes, in place of their games; they go over the host."""
         chosen, host = chosen_of(self.count, lanes), self._states.copy_to_host()
-        host[chosen] = moved(states_for(self.game, states, self.players), host.dtype)
+        host[chosen] = moved(states_for(self.game, states, self._numbers[chosen]), host.dtype)
         self._states.copy_to_device(host)
         self._put(chosen, GO_ON, self._lanes.copy_to_host())
 
     def set_position(self, position: Mapping[str, Any], lanes: Any = None) -> None:
         """Put a position in words in place of the games in all lanes, or in these."""
-        self.set_states(start_of(self.game, self._options, position), lanes)
+        self.set_states(states_at(self.game, self.starts, position, chosen_of(self.count, lanes)), lanes)
 
     def copy_lanes(self, sources: Any, targets: Any, luck: bool = False) -> None:
         """Copy the games of lanes onto others; with `luck` the same chance will befall them."""
         sources, targets = chosen_of(self.count, sources), chosen_of(self.count, targets)
+        check_numbers(self._numbers[sources], self._numbers[targets])
         host = self._lanes.copy_to_host()
         begun = host["began"][sources]
         for name in ("rng", "whim") if luck else ():
@@ -314,7 +252,7 @@ class DeviceVector:
             import torch
         except ImportError:
             raise LudiError("Tensors need PyTorch: pip install torch.") from None
-        named = ["observations", "masks", "seats", "rewards", "done", "refused", "whims"]
+        named = ["observations", "masks", "seats", "rewards", "done", "refused", "whims", "numbers"]
         named += ["final_observations", "final_scores", "final_lengths"] if self._ends else []
         found = {name: torch.as_tensor(getattr(self, name), device="cuda") for name in named}
         return {name: tensor.movedim(-1, 0) for name, tensor in found.items()}
@@ -346,13 +284,15 @@ class Queues:
 
     def play(self, turns: int, rounds: int = ROUNDS, again: bool = True) -> None:
         """So many turns; in each, every game does what it waits for, up to `rounds` times if it is the same again."""
-        kernels, full = kernels_of(self.game), -(-self.count // BLOCK)
+        played, full = kernels_of(self.game), -(-self.count // kernels.BLOCK)
         blocks = full + min(len(self.game.actions.verbs), self.count - 1)  # the last of each queue may not be full
         for _ in range(turns):
             begin = self.turn % COUNT_EVERY == 0
             if begin:
-                kernels.count_queued[full, BLOCK](self.states, self.players, self._queues, self._counts, self.turn)
-            kernels.play_queued[blocks, BLOCK](
+                played.count_queued[full, kernels.BLOCK](
+                    self.states, self.players, self._queues, self._counts, self.turn
+                )
+            played.play_queued[blocks, kernels.BLOCK](
                 self._starts, self.states, self.players, self._verbs, self._queues, self._counts,
                 self.turn, rounds, begin, again,
             )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What one thread of a GPU does. `ludi.envs.cuda` puts the game's own functions and sizes in place of these names.
+"""What one thread of a GPU does. `ludi.envs.kernels` puts the game's own functions and sizes in place of these names.
 
 All functions are compiled into their kernel, with no calls left. So rules act in one place of a kernel only, and long
 work of few games, the count at the end, has a kernel of its own.
@@ -81,7 +81,7 @@ def put_column(states: Any, lanes: Any, codes: Any, ended: Any, rewards: Any, do
         ended[1 + cuda.atomic.add(ended, 0, 1)] = place
 
 
-def end_column(starts: Any, states: Any, lanes: Any, ended: Any, rewards: Any, done: Any) -> None:
+def end_column(starts: Any, numbers: Any, states: Any, lanes: Any, ended: Any, rewards: Any, done: Any) -> None:
     """This thread's entry of the list: the final count, the rewards, and a new game up to its first decision."""
     if cuda.grid(1) >= ended[0]:
         return
@@ -89,10 +89,11 @@ def end_column(starts: Any, states: Any, lanes: Any, ended: Any, rewards: Any, d
     state, lane = states[place], lanes[place]
     if done[place]:
         tally(state)
-        for seat in range(rewards.shape[0]):
-            rewards[seat, place] = reward_of(state, seat, rewards.shape[0])
+        players = int(numbers[place])
+        for seat in range(players):
+            rewards[seat, place] = reward_of(state, seat, players)
         lane.game += lane.stride
-    states[place] = starts[0]
+    states[place] = starts[place % len(starts)]
     seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
     actions, weights = cuda.local.array(SIZE, np.int16), cuda.local.array(SIZE, np.int16)
     if state.seat == CHANCE:

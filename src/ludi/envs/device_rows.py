@@ -28,30 +28,33 @@ def keep_column(states: Any, lanes: Any, done: Any, refused: Any, finals: Any, l
         lane.began = now
 
 
-def tell_column(finals: Any, done: Any, scores: Any, rewards: Any, by_margin: bool) -> None:
+def tell_column(finals: Any, done: Any, numbers: Any, scores: Any, rewards: Any, by_margin: bool) -> None:
     """The points of a game that has ended, and the rewards by points where they are asked for."""
     place = cuda.grid(1)
     if place >= len(done) or not done[place]:
         return
-    players = scores.shape[0]
+    players = int(numbers[place])
     for seat in range(players):
         scores[seat, place] = score_of(finals[place], seat)
         if by_margin:
             rewards[seat, place] = margin_of(finals[place], seat, players)
 
 
-def seats_column(words: Any, chosen: Any, seats: Any, sight: Any, sheets: Any) -> None:
-    """What every seat of this thread's lane sees, the seat that `seats` names first."""
+def seats_column(words: Any, chosen: Any, seats: Any, numbers: Any, sight: Any, sheets: Any) -> None:
+    """What every seat of this thread's lane sees, the seat that `seats` names first; 0 where nobody sits."""
     place = cuda.grid(1)
     if place >= len(seats) or not chosen[place]:
         return
     view = cuda.local.array(WORDS, np.int64)
-    players = sheets.shape[0]
+    players = int(numbers[place])
     for side in range(players):
         seat = (int(seats[place]) + side) % players
         for word in range(WORDS):
             view[word] = (words[place, word] & sight[0, seat, word]) | sight[1, seat, word]
         features(view.view(LAYOUT)[0], seat, sheets[side, :, place])
+    for side in range(players, sheets.shape[0]):
+        for number in range(sheets.shape[1]):
+            sheets[side, number, place] = 0
 
 
 def shift_column(numbers: Any, by: int, shifted: Any) -> None:

@@ -12,21 +12,22 @@ BEGIN, GO_ON, STAY = NONE, -2, -3  # no actions: begin the lane's game, go on fr
 
 
 def step_lanes(
-    lanes: Any, states: Any, words: Any, starts: Any, actions: Any, scratches: Any, views: Any, view_words: Any,
-    sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, finals: Any, lengths: Any,
-    keeps: bool, now: int, first: int, last: int,
+    lanes: Any, states: Any, words: Any, starts: Any, numbers: Any, actions: Any, scratches: Any, views: Any,
+    view_words: Any, sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, finals: Any,
+    lengths: Any, keeps: bool, now: int, first: int, last: int,
 ) -> int:  # fmt: skip
     """One decision in every lane from `first` to `last`; returns the first lane whose action was illegal, or NONE.
 
     A lane with an illegal action stays as it is, and nothing is done there. `keeps` says that how games end is to be
-    kept; `now` counts the steps, so that a game's length is known without counting its decisions one by one.
+    kept; `now` counts the steps, so that a game's length is known without counting its decisions one by one. The
+    lanes take the `starts` in turn; `numbers` says how many play in each.
     """
     scratch = scratches[0]
     wrong = NONE
     for place in range(first, last):
         lane, state, action = lanes[place], states[place], actions[place]
         if action == BEGIN:
-            states[place] = starts[0]
+            states[place] = starts[place % len(starts)]
             seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
             lane.began = now
         elif 0 <= action < len(masks[place].row) and masks[place].row[action]:
@@ -41,12 +42,12 @@ def step_lanes(
             continue
         run_chance(state, lane.rng, scratch.actions, scratch.weights)
         done[place] = state.seat == NONE
-        write_rewards(state, rewards, place)
+        write_rewards(state, rewards, place, numbers[place])
         if done[place]:
             if keeps:
                 finals[place] = state
                 lengths[place] = now - lane.began
-            states[place] = starts[0]
+            states[place] = starts[place % len(starts)]
             lane.game += lane.stride
             lane.began = now
             seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
@@ -90,9 +91,8 @@ def write_mask(state: State, mask: Any, actions: Any) -> int:
     return count
 
 
-def write_rewards(state: State, rewards: Any, place: int) -> None:
-    """The outcome for each seat once the game is over, 0 before."""
-    players = rewards.shape[1]
+def write_rewards(state: State, rewards: Any, place: int, players: int) -> None:
+    """The outcome for each seat once the game is over, 0 before; where nobody sits it stays 0."""
     for seat in range(players):
         rewards[place, seat] = reward_of(state, seat, players) if state.seat == NONE else 0.0
 

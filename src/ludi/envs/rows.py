@@ -8,35 +8,37 @@ from ludi.core.state import State
 
 def write_seats(
     words: Any, chosen: Any, seats: Any, scratches: Any, views: Any, view_words: Any, sheets: Any, players: int,
-    first: int, last: int,
+    numbers: Any, first: int, last: int,
 ) -> None:  # fmt: skip
-    """What every seat sees in the chosen lanes, a row each: the seat that `seats` names first, the others clockwise."""
+    """What every seat sees in the chosen lanes, a row each: the seat that `seats` names first, the others clockwise.
+
+    There are rows for as many `players` in every lane; the last ones, where fewer play, are not written.
+    """
     scratch = scratches[0]
     for place in range(first, last):
         if not chosen[place]:
             continue
-        for side in range(players):
-            seat = (seats[place] + side) % players
+        for side in range(numbers[place]):
+            seat = (seats[place] + side) % numbers[place]
             for word in range(len(view_words)):
                 view_words[word] = (words[place, word] & scratch.kept[seat, word]) | scratch.hidden[seat, word]
             features(views[0], seat, sheets[place * players + side].row)
 
 
-def write_scores(finals: Any, done: Any, scores: Any, first: int, last: int) -> None:
+def write_scores(finals: Any, done: Any, numbers: Any, scores: Any, first: int, last: int) -> None:
     """The points of every seat in the games that have ended."""
     for place in range(first, last):
         if done[place]:
-            for seat in range(scores.shape[1]):
+            for seat in range(numbers[place]):
                 scores[place, seat] = score_of(finals[place], seat)
 
 
-def write_margins(finals: Any, done: Any, rewards: Any, first: int, last: int) -> None:
+def write_margins(finals: Any, done: Any, numbers: Any, rewards: Any, first: int, last: int) -> None:
     """In the games that have ended, rewards by points instead of victory."""
-    players = rewards.shape[1]
     for place in range(first, last):
         if done[place]:
-            for seat in range(players):
-                rewards[place, seat] = margin_of(finals[place], seat, players)
+            for seat in range(numbers[place]):
+                rewards[place, seat] = margin_of(finals[place], seat, numbers[place])
 
 
 def margin_of(state: State, seat: int, players: int) -> float:

@@ -7,7 +7,8 @@
         learn(vector.rewards, vector.done)
 
 Row k of every array belongs to lane k. `observations` and `masks` are those of the seat to move, `seats`.
-`rewards` has a column for each seat and holds the outcome where `done`; the other arrays then show the next game.
+`rewards` has a column for each seat, 0 where nobody sits, and holds the outcome where `done`; the other arrays then
+show the next game.
 What else a learner may ask for (`ends`, `seated`, all seats' rows, states) costs only where it is asked for.
 """
 
@@ -30,12 +31,13 @@ from ludi.core.state import NONE, State
 from ludi.core.view import blank_records, in_words
 from ludi.envs import against, lanes, rows
 from ludi.envs.lanes import BEGIN, GO_ON, STAY
-from ludi.envs.starting import chosen_of, start_of, states_for
+from ludi.envs.starting import Options, check_numbers, chosen_of, numbers_in, starts_of, states_at, states_for
 from ludi.games import GAMES
 
 MOST_SEED = 2**31 - 1
 SITTERS = ("learner", "random", "heuristic", "greedy")  # as `against` numbers them
 REWARDS = ("victory", "margin")
+UNASKED = "From this start no game ever asks a learner: others end it before."
 KEPT = (  # what a copy of a vector keeps
     "_words", "_lanes", "_sheets", "_masks", "_whims", "_final_words", "seats", "rewards", "done", "whims",
     "final_observations", "final_scores", "final_lengths",
@@ -83,21 +85,34 @@ def new_lanes(count: int, seed: int) -> Any:
     return made
 
 
+def renew(lanes: Any, chosen: Any, seed: int | None) -> None:
+    """Let these lanes play the first games of a seed, or without one their next ones."""
+    if seed is None:
+        lanes["game"][chosen] += lanes["stride"][chosen]
+        return
+    fresh = new_lanes(len(lanes), seed)
+    for name in LANE.names or ():
+        lanes[name][chosen] = fresh[name][chosen]
+
+
 def rows_of(count: int, size: int) -> Any:
     """Rows that compiled code can write one by one without counting references."""
     return np.zeros(count, np.dtype((np.record, [("row", np.int8, (size,))])))
 
 
-def sitting_in(seated: Sequence[str] | Sequence[Sequence[str]], players: int, count: int) -> Any:
+def sitting_in(seated: Sequence[str] | Sequence[Sequence[str]], numbers: Any) -> Any:
     """Who sits where in every lane: one row of names for all, or rows that the lanes take in turn."""
+    players = int(numbers[0])
+    if (numbers != players).any():
+        raise LudiError("`seated` needs the same number of players in all lanes.")
     table = [list(seated)] if isinstance(seated[0], str) else [list(row) for row in seated]
     for row in table:
         if len(row) != players or not set(row) <= set(SITTERS) or SITTERS[0] not in row:
             raise LudiError(
                 f"`seated` says who sits at each of {players} seats: {', '.join(SITTERS)}; one learns. Not {row}."
             )
-    numbers = np.array([[SITTERS.index(str(name)) for name in row] for row in table], np.int8)
-    return numbers[np.arange(count) % len(numbers)]
+    sitters = np.array([[SITTERS.index(str(name)) for name in row] for row in table], np.int8)
+    return sitters[np.arange(len(numbers)) % len(sitters)]
 
 
 class Vector:
@@ -109,7 +124,7 @@ class Vector:
         count: int,
         seed: int = 0,
         threads: int = 0,
-        options: Mapping[str, str] | None = None,
+        options: Options | None = None,
         *,
         start: Mapping[str, Any] | State | None = None,
         seated: Sequence[str] | Sequence[Sequence[str]] | None = None,
@@ -120,6 +135,7 @@ class Vector:
     ) -> None:
         """Games of `game` (or of its name) in `count` lanes.
 
+        options: the game's; or several choices, which the lanes take in turn.
         start: a position, in words or as a state, from which every game begins.
         seated: who sits at each seat: "learner", or "random", "heuristic", "greedy", played inside the step.
         reward: by "victory", or by "margin", the part of all points.
@@ -136,9 +152,11 @@ class Vector:
         }  # fmt: skip
         self.game = game = GAMES.find(game) if isinstance(game, str) else game
         self.count = count
-        self.starts, _ = blank_records(game.state, 1)
-        self.starts[0] = start_of(game, options, start)
-        self.players = game.players_of(self.starts[0])
+        starts = starts_of(game, options, start)
+        self.starts, _ = blank_records(game.state, len(starts))
+        self.starts[:] = starts
+        self.numbers = numbers_in(game, starts, count)  # of players, by lane
+        self.players = max(map(game.players_of, starts))
         self._states, self._words = blank_records(game.state, count)
         self._sheets, self._masks = rows_of(count, game.feature_size), rows_of(count, game.actions.size)
         self._first = game.actions.first_choice if compact else 0
@@ -153,7 +171,7 @@ class Vector:
         self._parts = [(count * part // threads, count * (part + 1) // threads) for part in range(threads)]
         self._scratches = [(new_view_scratch(game), *blank_records(game.state, 1)) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._sitting = () if seated is None else (sitting_in(seated, self.players, count),)
+        self._sitting = () if seated is None else (sitting_in(seated, self.numbers),)
         self._step = against_of(game).step_against if self._sitting else lanes_of(game).step_lanes
         tell_before_compiling(game.name, self._step)
         self._now, self._stagger = 0, stagger
@@ -183,12 +201,7 @@ class Vector:
         So `reset()` never plays a game of the seed again, as with Gymnasium. Games do not depend on the threads.
         """
         chosen = chosen_of(self.count, lanes)
-        if seed is None:
-            self._lanes["game"][chosen] += self._lanes["stride"][chosen]
-        elif lanes is None:
-            self._lanes = new_lanes(self.count, seed)
-        else:
-            self._lanes[chosen] = new_lanes(self.count, seed)[chosen]
+        renew(self._lanes, chosen, seed)
         self._put(chosen, BEGIN)
         if lanes is None and self._stagger:
             self._spread()
@@ -218,16 +231,16 @@ class Vector:
     def _run(self, actions: Any) -> None:
         """Step all lanes, then what else was asked for; then say what was not legal."""
         wrong = self._each(lambda first, last, scratch, views, words: self._step(
-            self._lanes, self._states, self._words, self.starts, actions, *self._sitting, scratch, views, words,
-            self._sheets, self._masks, self.seats, self.rewards, self.done, self._whims, self._finals,
-            self.final_lengths, self._ends or self._by_margin, self._now, first, last,
+            self._lanes, self._states, self._words, self.starts, self.numbers, actions, *self._sitting, scratch,
+            views, words, self._sheets, self._masks, self.seats, self.rewards, self.done, self._whims,
+            self._finals, self.final_lengths, self._ends or self._by_margin, self._now, first, last,
         ))  # fmt: skip
         if (self._ends or self._by_margin) and self.done.any():
             self._tell_ends()
         if self._first:
             np.subtract(self._whims, self._first, out=self.whims)
         if self._sitting and (self.seats == NONE).any():
-            raise LudiError("From this start no game ever asks a learner: others end it before.")
+            raise LudiError(UNASKED)
         for lane in wrong:
             if lane != NONE:
                 shown = actions[lane] - self._first
@@ -242,17 +255,19 @@ class Vector:
     def _tell_ends(self) -> None:
         tell = rows_for(self.game)
         if self._by_margin:
-            self._each(lambda first, last, *_: tell.write_margins(self._finals, self.done, self.rewards, first, last))
+            self._each(lambda first, last, *_: tell.write_margins(
+                self._finals, self.done, self.numbers, self.rewards, first, last
+            ))  # fmt: skip
         if self._ends:
             self._each(lambda first, last, *_: tell.write_scores(
-                self._finals, self.done, self.final_scores, first, last
+                self._finals, self.done, self.numbers, self.final_scores, first, last
             ))  # fmt: skip
             self._write_seats(self._final_words, self.done, np.zeros(self.count, np.int8), self._final_sheets)
 
     def _write_seats(self, words: Any, chosen: Any, seats: Any, sheets: Any) -> None:
         tell = rows_for(self.game)
         self._each(lambda first, last, *scratch: tell.write_seats(
-            words, chosen, seats, *scratch, sheets, self.players, first, last
+            words, chosen, seats, *scratch, sheets, self.players, self.numbers, first, last
         ))  # fmt: skip
 
     def _shown(self, seats: Any) -> Any:
@@ -282,18 +297,19 @@ class Vector:
     def set_states(self, states: Any, lanes: Any = None) -> None:
         """Put a state, or one for each of these lanes, in place of their games; each goes on with chance of its own."""
         chosen = chosen_of(self.count, lanes)
-        given = np.ascontiguousarray(states_for(self.game, states, self.players))
+        given = np.ascontiguousarray(states_for(self.game, states, self.numbers[chosen]))
         size = self.game.state.itemsize
         self._words.view(np.uint8)[chosen, :size] = given.view(np.uint8).reshape(len(given), size)
         self._put(chosen, GO_ON)
 
     def set_position(self, position: Mapping[str, Any], lanes: Any = None) -> None:
         """Put a position in words in place of the games in all lanes, or in these."""
-        self.set_states(start_of(self.game, self.game.options_of(self.starts[0]), position), lanes)
+        self.set_states(states_at(self.game, self.starts, position, chosen_of(self.count, lanes)), lanes)
 
     def copy_lanes(self, sources: Any, targets: Any, luck: bool = False) -> None:
         """Copy the games of lanes onto others; with `luck` the same chance will befall them."""
         sources, targets = chosen_of(self.count, sources), chosen_of(self.count, targets)
+        check_numbers(self.numbers[sources], self.numbers[targets])
         begun = self._lanes["began"][sources]
         for name in ("rng", "whim") if luck else ():
             self._lanes[name][targets] = self._lanes[name][sources]
