@@ -2,7 +2,7 @@
 
     {"tiro": {"elo": 0, "low": -20, "high": 20}, "miles": {"elo": 160, "low": 130, "high": 190}}
 
-Elo with tiro at 0, and its interval of 95 %, written by `benchmarks/strength_page.py` from the ladders of docs/strength.
+Elo with tiro at 0, and its interval of 95 %. `benchmarks/strength_page.py` writes it from the ladders of docs/strength.
 """
 
 import json
