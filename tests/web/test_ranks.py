@@ -43,6 +43,14 @@ def test_all_opponents_are_introduced_before_one_plays(
     assert sheet.evaluate(FITS)
 
 
+def test_whoever_is_pressed_among_them_plays(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/")
+    guest.page.get_by_role("button", name="Who are they?").first.click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Manius Callidus").click()
+    expect(guest.page.locator(".head .seats li").nth(1)).to_contain_text("Callidus")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_bot_for_a_seat_is_chosen_among_all_of_them(

@@ -53,6 +53,8 @@ export const levelWord = (level: string | null): string => wordsOf('level', leve
 /** What a bot is called at the table, and its whole name. */
 export const calledWord = (level: string | null): string => wordsOf('called', level) || levelWord(level);
 export const personWord = (level: string): string => wordsOf('person', level) || levelWord(level);
+/** The rank with the whole name; once where they are the same. */
+export const titleOf = (level: string): string => [...new Set([levelWord(level), personWord(level)])].join(', ');
 /** What its rank means, and how it plays. */
 export const rankLine = (level: string): string => wordsOf('rank', level);
 export const mannerLine = (level: string): string => wordsOf('manner', level);
