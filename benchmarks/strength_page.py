@@ -1,4 +1,4 @@
-"""Writes docs/strength.md from the results that scripts/strength left in docs/strength."""
+"""Writes docs/strength.md and the ratings of each room from what scripts/strength left in docs/strength."""
 
 import json
 from itertools import pairwise
@@ -6,15 +6,19 @@ from pathlib import Path
 from typing import Any
 
 from ludi.bots.levels import LEVELS
+from ludi.bots.ratings import KEPT_AS
+from ludi.core.game import Game
+from ludi.core.rooms import folder_of
 from ludi.games import GAMES
 
 FOLDER = Path(__file__).parent.parent / "docs" / "strength"
 HEAD = """# How strong the opponents are
 
 Measured, not claimed. `scripts/strength GAME...` plays all of this again (about an hour a game on two cores), and
-`python benchmarks/strength_page.py` writes this page from what it leaves in `docs/strength`. Paired games: the same
-chance for both, seats swapped. Ranks are set by iterations, so these figures hold on any machine. Elo intervals are
-95 %, from 400 new weighings of the sets of paired games. SPRT says nothing before twenty sets.
+`python benchmarks/strength_page.py` writes this page from what it leaves in `docs/strength`, and each game's
+`nets/ratings.json`, which page and terminal show: Elo with tiro at 0. Paired games: the same chance for both, seats
+swapped. Ranks are set by iterations, so these figures hold on any machine. Elo intervals are 95 %, from 400 new
+weighings of the sets of paired games. SPRT says nothing before twenty sets.
 """
 
 
@@ -71,10 +75,22 @@ def against_greedy(name: str) -> list[str]:
     return [*lines, ""]
 
 
+def keep_ratings(game: Game) -> None:
+    found = result(f"{game.name}-ladder")
+    if not found:
+        return
+    zero = found["elo"]["tiro"][0]
+    rows = {level: [round(figure - zero) for figure in found["elo"][level]] for level in LEVELS}
+    lines = [f'  "{level}": {{"elo": {elo}, "low": {low}, "high": {high}}}' for level, (elo, low, high) in rows.items()]
+    path = folder_of(game.room) / KEPT_AS
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
 def main() -> None:
     lines = [HEAD]
     for game in GAMES:
         lines += [f"## {game.name}", "", *against_greedy(game.name), *steps(game.name), *ladder(game.name)]
+        keep_ratings(game)
     (FOLDER.parent / "strength.md").write_text("\n".join(lines), encoding="utf-8")
 
 

@@ -10,6 +10,8 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from ludi import __version__
+from ludi.bots.named import bot_names
+from ludi.bots.ratings import ratings_of
 from ludi.cli.app import app
 from ludi.cli.play import words_of_group
 from ludi.cli.rules import ids_of
@@ -40,6 +42,23 @@ def test_games_lists_every_game() -> None:
     printed = ludi("games")
 
     assert all(name.split("_")[0] in printed for name in GAMES.names)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_bots_lists_every_rank_with_its_name_its_manner_and_its_rating(language: str) -> None:
+    printed = " ".join(ludi("bots", "roma", "--lang", language).split())
+
+    for rank, rating in ratings_of(GAMES.find("roma")).items():
+        assert f"{rank} {texts.say(language, f'web-person-{rank}')}" in printed
+        assert texts.say(language, f"web-manner-{rank}").split()[0] in printed
+        assert texts.say(language, "web-rating", elo=rating.elo) in printed
+
+
+def test_bots_lists_every_other_bot_and_needs_no_game() -> None:
+    printed = ludi("bots")
+
+    assert all(name in printed for name in bot_names())
+    assert "Elo" not in printed
 
 
 def test_sim_prints_its_figures_as_json() -> None:

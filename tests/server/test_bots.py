@@ -1,12 +1,14 @@
 """Bots at the table: compiled behind, at an even pace, honest; hints for people."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from ludi.bots.contract import Answer
 from ludi.bots.pace import pause
+from ludi.bots.ratings import ratings_of
 from ludi.core.state import State
 from ludi.games import GAMES
 from ludi.games.caesar_cleopatra import GAME
@@ -137,6 +139,15 @@ def test_every_rank_plays(livia: Visitor) -> None:
     for level in livia.get("bots")["levels"]:
         table = livia.open_table("roma", {"kind": "bot", "level": level}, ME, start_player="eagle")["id"]
         assert livia.asked(table)["asked"] == 1
+
+
+def test_the_house_tells_how_strong_each_rank_is_in_each_game(livia: Visitor) -> None:
+    told = livia.get("bots")
+
+    assert tuple(told["ratings"]) == GAMES.names
+    for game in GAMES:
+        kept = {rank: asdict(rating) for rank, rating in ratings_of(game).items()}
+        assert told["ratings"][game.name] == kept
 
 
 def test_a_hint_is_a_legal_move_with_what_it_is_worth(livia: Visitor) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludi.bots.levels import LEVELS
 from ludi.games import GAMES
 from tests.web.guest import Guest
 from tests.web.house import WEB
@@ -31,8 +32,15 @@ def test_the_lobby_and_its_dialogs(guests: Callable[..., Guest], theme: str) -> 
     guest.go("/")
     guest.page.get_by_role("button", name="A table with friends").first.wait_for()
     assert findings(guest) == []
-    guest.page.get_by_role("button", name="A table with friends").first.click()
+    guest.page.get_by_role("button", name="Who are they?").first.click()
     guest.page.get_by_role("dialog").wait_for()
+    assert findings(guest) == []
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("button", name="A table with friends").first.click()
+    guest.page.get_by_label("Who sits at Wave").select_option("bot")
+    assert findings(guest) == []
+    guest.page.get_by_role("button", name="Choose another opponent").click()
+    guest.page.get_by_role("dialog").last.wait_for()
     assert findings(guest) == []
 
 
@@ -50,6 +58,18 @@ def test_the_waiting_room(guests: Callable[..., Guest]) -> None:
     guest = guests()
     guest.table("roma", [{"kind": "me"}, {"kind": "open"}])
     guest.page.get_by_label("Link to this page").wait_for()
+    assert findings(guest) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_table_with_the_ranks(guests: Callable[..., Guest], theme: str) -> None:
+    guest = guests(theme=theme)
+    bots = [{"kind": "bot", "level": level} for level in LEVELS]
+    guest.table("alea_iacta_est", [{"kind": "open"}, *bots[:4]], players="5")
+    guest.page.get_by_label("Link to this page").wait_for()
+    assert findings(guest) == []
+    guest.table("roma", [{"kind": "me"}, bots[4]])
+    guest.wait_until_asked()
     assert findings(guest) == []
 
 

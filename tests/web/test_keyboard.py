@@ -129,4 +129,4 @@ def test_a_bot_is_met_from_the_lobby_by_keyboard(guests: Callable[..., Guest]) -
     button.focus()
     guest.page.keyboard.press("Enter")
     guest.wait_until_asked()
-    expect(guest.page.locator(".head")).to_contain_text("Tiro")
+    expect(guest.page.locator(".head")).to_contain_text("Novellus")

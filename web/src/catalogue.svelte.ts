@@ -13,8 +13,7 @@ export async function shapeOf(name: string): Promise<GameShape> {
   return shape;
 }
 
-const ranks = ['tiro', 'miles', 'centurio', 'legatus', 'caesar'];
-let readiness = $state.raw<Readiness>({ levels: ranks, foreign: {}, ready: {} });
+let readiness = $state.raw<Readiness>({ levels: [], ratings: {}, foreign: {}, ready: {} });
 
 export const bots = (): Readiness => readiness;
 export async function askBots(): Promise<void> {

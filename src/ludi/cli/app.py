@@ -12,11 +12,12 @@ from rich.console import Console
 
 from ludi import __version__
 from ludi.bots.advice import ADVISER
-from ludi.bots.named import FORMS, announced, bot_named, bot_names
+from ludi.bots.named import bot_named
 from ludi.bots.runners import runner_named
 from ludi.bots.values import value_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
 from ludi.cli.arguments import OPPONENTS, GameName, Language, Options, Players, options_of
+from ludi.cli.bots import print_bots
 from ludi.cli.dataset import dataset
 from ludi.cli.exploit import exploit
 from ludi.cli.games import print_games
@@ -298,12 +299,14 @@ def rules(
 
 
 @app.command()
-def bots() -> None:
-    """List every bot there is, and how others are named."""
-    for name in bot_names():
-        where = announced().get(name)
-        out.print(f"{name}  ({where})" if where else name, markup=False, highlight=False)
-    out.print(f"Also: {', '.join(FORMS)}", markup=False, highlight=False)
+def bots(
+    name: Annotated[
+        str, typer.Argument(metavar="GAME", help=f"With ratings of this game, one of: {', '.join(GAMES.names)}.")
+    ] = "",
+    lang: Language = "en",
+) -> None:
+    """List the ranks, who they are and how strong, every other bot there is, and how others are named."""
+    print_bots(GAMES.find(name) if name else None, lang, out)
 
 
 @app.command()

@@ -362,14 +362,6 @@ class NewName(Wire):
     name: str = Field(min_length=1, max_length=160)
 
 
-class Readiness(Wire):
-    """The ranks there are; for each game, bots from outside, and whether bots' thinking is compiled."""
-
-    levels: list[str]
-    foreign: dict[str, list[str]]  # bots from outside that are allowed here
-    ready: dict[str, bool]
-
-
 # About the house
 
 

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The ranks there are, bots from outside, and whether they can think already.
+         * @description The ranks there are, how strong they are, bots from outside, and whether they can think already.
          */
         get: operations["bots_api_bots_get"];
         put?: never;
@@ -1015,8 +1015,20 @@ export interface components {
             weights: number[];
         };
         /**
+         * Rating
+         * @description How strong a rank is in a game, as it was measured: Elo with tiro at 0, and between what it lies (95 %).
+         */
+        Rating: {
+            /** Elo */
+            elo: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+        };
+        /**
          * Readiness
-         * @description The ranks there are; for each game, bots from outside, and whether bots' thinking is compiled.
+         * @description The ranks there are; for each game, how strong they are, bots from outside, and whether thinking is compiled.
          */
         Readiness: {
             /** Foreign */
@@ -1025,6 +1037,12 @@ export interface components {
             };
             /** Levels */
             levels: string[];
+            /** Ratings */
+            ratings: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Rating"];
+                };
+            };
             /** Ready */
             ready: {
                 [key: string]: boolean;

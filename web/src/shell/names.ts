@@ -8,9 +8,9 @@ import { callSeats, called, capital, knows, say } from '../lang.svelte';
 const seatMessage = (shape: GameShape, seat: number): string => thingId(shape, 'seat', seat);
 export const seatWord = (shape: GameShape, seat: number): string => say(seatMessage(shape, seat));
 
-/** A person's name, a bot's rank, or the seat's own name. */
+/** A person's name, what a bot is called, or the seat's own name. */
 function ownName(shape: GameShape, card: SeatCard, seat: number): string {
-  return (card.kind === 'bot' ? levelWord(card.level) : card.name) || seatWord(shape, seat);
+  return (card.kind === 'bot' ? calledWord(card.level) : card.name) || seatWord(shape, seat);
 }
 
 /** No two of one name, nor of two that look alike: who is the second at one screen is called by the seat, others of one name carry it behind theirs. */
@@ -42,12 +42,20 @@ export function callAll(shape: GameShape, page: GamePage, seats: SeatCard[]): vo
 export function sitter(shape: GameShape, card: SeatCard | undefined, seat: number): string {
   if (card?.kind === 'open') return say('web-seat-open');
   const name = called(seatMessage(shape, seat)) ?? (card ? ownName(shape, card, seat) : seatWord(shape, seat));
-  return card?.stand_in ? say('web-stand-in-for', { name, level: levelWord(card.level) }) : name;
+  return card?.stand_in ? say('web-stand-in-for', { name, level: calledWord(card.level) }) : name;
 }
 
+/** Words of a rank, where it has such words; a bot from outside has none. */
+const wordsOf = (what: string, level: string | null): string =>
+  level && knows(`web-${what}-${level}`) ? say(`web-${what}-${level}`) : '';
 /** A rank in words; a bot from outside by its own name. */
-export function levelWord(level: string | null): string {
-  const message = `web-level-${level}`;
-  return level ? (knows(message) ? say(message) : capital(level)) : '';
-}
+export const levelWord = (level: string | null): string => wordsOf('level', level) || capital(level ?? '');
+/** What a bot is called at the table, and its whole name. */
+export const calledWord = (level: string | null): string => wordsOf('called', level) || levelWord(level);
+export const personWord = (level: string): string => wordsOf('person', level) || levelWord(level);
+/** The rank with the whole name; once where they are the same. */
+export const titleOf = (level: string): string => [...new Set([levelWord(level), personWord(level)])].join(', ');
+/** What its rank means, and how it plays. */
+export const rankLine = (level: string): string => wordsOf('rank', level);
+export const mannerLine = (level: string): string => wordsOf('manner', level);
 export const gameWord = (game: string): string => say(`${hyphened(game)}-name`);

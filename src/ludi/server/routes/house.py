@@ -1,10 +1,13 @@
 """The house itself: whether it is open, its games and bots, who I am, the page."""
 
+from dataclasses import asdict
+
 from fastapi import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludi import __version__
 from ludi.bots.levels import LEVELS
+from ludi.bots.ratings import ratings_of
 from ludi.games import GAMES
 from ludi.server import naming, wire
 from ludi.server.catalogue import GameShape, shape_of
@@ -12,6 +15,7 @@ from ludi.server.guests import farewell
 from ludi.server.pages import page, words
 from ludi.server.routes.doors import Guest, Here, routes, sent, surely
 from ludi.server.watch import metrics
+from ludi.server.wire_bots import Readiness
 from ludi.server.writer import read
 
 READY_WITHIN = 2.0  # seconds
@@ -48,12 +52,13 @@ async def texts(request: Request, language: str, game: str) -> Response:
     return words(request, language, game)
 
 
-@routes.get("/api/bots", response_model=wire.Readiness)
+@routes.get("/api/bots", response_model=Readiness)
 async def bots(lobby: Here) -> Response:
-    """The ranks there are, bots from outside, and whether they can think already."""
+    """The ranks there are, how strong they are, bots from outside, and whether they can think already."""
+    ratings = {game.name: {bot: asdict(rating) for bot, rating in ratings_of(game).items()} for game in GAMES}
     foreign = {game.name: lobby.bots.foreign.of(game) for game in GAMES}
     ready = {game.name: lobby.warmth.is_ready(game) for game in GAMES}
-    return sent({"levels": list(LEVELS), "foreign": foreign, "ready": ready})
+    return sent({"levels": list(LEVELS), "ratings": ratings, "foreign": foreign, "ready": ready})
 
 
 @routes.get("/api/me", response_model=wire.Guest)

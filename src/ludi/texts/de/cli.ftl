@@ -1,6 +1,8 @@
 board-blocked = blockiert
 games-players = { $players } Spieler
 games-default = die Vorgabe
+bots-also = Außerdem: { $forms }
+bots-rated = ludi bots GAME sagt, wie stark die Ränge dort sind.
 play-welcome = Gib eine Nummer oder einen Zug ein; ? für Hilfe, q zum Verlassen.
 play-left = Du hast den Tisch verlassen. Das Spiel liegt in { $file }; weiter geht es mit --resume.
 play-kept = Die Aufzeichnung liegt in { $file }.

@@ -1,6 +1,8 @@
 board-blocked = blocked
 games-players = { $players } players
 games-default = the default
+bots-also = Also: { $forms }
+bots-rated = ludi bots GAME says how strong the ranks are there.
 play-welcome = Type a number or a move; ? for help, q to leave.
 play-left = You left the table. The game is kept in { $file }; go on with --resume.
 play-kept = The record is kept in { $file }.

@@ -1,6 +1,8 @@
 board-blocked = lezárva
 games-players = { $players } játékos
 games-default = az alapbeállítás
+bots-also = Továbbá: { $forms }
+bots-rated = ludi bots GAME: milyen erősek ott a rangok.
 play-welcome = Írj be egy számot vagy egy lépést; ? a súgó, q a kilépés.
 play-left = Felálltál az asztaltól. A játszma itt van: { $file }; a --resume kapcsolóval folytathatod.
 play-kept = A jegyzőkönyv itt van: { $file }.

@@ -1,6 +1,8 @@
 board-blocked = geblokkeerd
 games-players = { $players } spelers
 games-default = de standaard
+bots-also = Ook: { $forms }
+bots-rated = ludi bots GAME zegt hoe sterk de rangen daar zijn.
 play-welcome = Typ een nummer of een zet; ? voor hulp, q om te stoppen.
 play-left = Je hebt de tafel verlaten. Het spel is bewaard in { $file }; ga verder met --resume.
 play-kept = Het verslag is bewaard in { $file }.
