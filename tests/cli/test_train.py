@@ -72,11 +72,21 @@ def test_a_response_is_trained_to_a_net_or_to_a_checkpoint(trained: Path, tmp_pa
         assert -0.5 <= float(rows[-1]["won_beyond_fair_share"]) <= 0.5
 
 
+def test_it_begins_with_the_weights_of_a_net(trained: Path, tmp_path: Path) -> None:
+    still = (*SHORT, "--start", str(trained / NET), "--rate", "0", "--out", str(tmp_path))
+    ludi("train", "roma", *still)
+
+    one, two = (read_net(GAMES.find("roma"), folder / NET).record for folder in (trained, tmp_path))
+    assert all(np.array_equal(one[name], two[name]) for name in one.dtype.names)
+    assert "--width 16 --blocks 1" in refused(
+        "train", "roma", "--start", str(trained / NET), "--width", "32", "--out", str(tmp_path / "other")
+    )
+
+
 def test_bad_wishes_are_named(tmp_path: Path, trained: Path) -> None:
     out = ("--out", str(tmp_path / "none"))
     assert "no part of a recipe" in refused("train", "roma", "--recipe", "magic=1", *out)
     assert "no part of a mix" in refused("train", "roma", "--mix", "players", *out)
-    assert "too few" in refused("train", "roma", "--lanes", "8", *out)
     assert "no checkpoint" in refused("train", "roma", "--resume", *out)
     assert "16 wide" in refused("train", "roma", "--resume", "--width", "32", "--out", str(trained))
 

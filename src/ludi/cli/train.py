@@ -67,6 +67,7 @@ def train(
     as_shipped: Annotated[
         bool, typer.Option("--as-shipped", help="By the recipe of the net that lies in the game's folder.")
     ] = False,
+    start: Annotated[Path | None, typer.Option(help="Begin with the weights of this net.")] = None,
     response_to: Annotated[
         Path | None, typer.Option(help="Train a best response to this net, or this folder's checkpoint, instead.")
     ] = None,
@@ -118,6 +119,8 @@ def train(
         raise LudiError(f"There is a checkpoint in {folder}: go on with --resume, or choose another folder (--out).")
     else:
         run = Run(recipe_for(game, place.type == "cuda", as_shipped, **given), place)
+        if start:
+            run.begin_with(start)
     teach(run, folder, every)
 
 

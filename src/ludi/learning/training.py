@@ -15,7 +15,7 @@ import torch
 from torch import distributed
 
 from ludi.bots.nets.files import read_parts
-from ludi.bots.nets.net import unpacked
+from ludi.bots.nets.net import blocks_in, unpacked
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
@@ -104,6 +104,16 @@ class Run:
         self.measured = measured
         self.bots: dict[str, Opponents] = {}  # made when they are first asked
         self.response: Response | None = None
+
+    def begin_with(self, path: Path) -> None:
+        """Put the weights of a net in a file in place of those the run began with."""
+        parts, _ = read_parts(self.game, path)
+        try:
+            fill(self.student.net, unpacked(parts))
+        except RuntimeError:
+            wish = f"--width {len(parts['inp.bias'])} --blocks {blocks_in(parts)}"
+            raise LudiError(f"The net {path} is of another size: say {wish}.") from None
+        self.student.mean.load_state_dict(self.student.net.state_dict())
 
     def new_student(self, net: PolicyNet) -> Student:
         """A net that learns as the recipe says."""
@@ -256,10 +266,9 @@ def rival_from(game: Game, path: Path, device: torch.device, change: Callable[[R
     """A run whose student is the net in this file, or this folder's checkpoint, to train responses to."""
     if path.is_dir():
         return resumed(path, device, lambda recipe: replace(change(recipe), past=0.0))
-    parts, about = read_parts(game, path)
+    _, about = read_parts(game, path)
     run = Run(replace(change(recipe_from(about["recipe"])), past=0.0), device)
-    fill(run.student.net, unpacked(parts))
-    run.student.mean.load_state_dict(run.student.net.state_dict())
+    run.begin_with(path)
     return run
 
 
