@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludi.bots.contract import Answer, Bot, Budget
-from ludi.bots.levels import LEVELS
+from ludi.bots.contract import Answer, Bot
+from ludi.bots.levels import adviser_of
 from ludi.bots.search import SearchBot, line_of
 from ludi.core.game import Game
 from ludi.core.state import State
 
-ADVISER = "legatus"
 SHOWN = 3
 
 
@@ -23,7 +22,7 @@ class Advice(NamedTuple):
 
 def advise(game: Game, view: State, seat: int, legal: Sequence[int], seed: int, bot: Bot | None = None) -> list[Advice]:
     """The best moves of the deciding seat, the best first: by a strong bot of ours, or by this one."""
-    bot = bot or SearchBot(game, Budget(LEVELS[ADVISER].iterations), ADVISER, LEVELS[ADVISER].style)
+    bot = bot or adviser_of(game)
     answer = bot.choose(view, seat, legal, seed)
     if not isinstance(bot, SearchBot):
         return told_by(answer)

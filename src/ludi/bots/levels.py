@@ -1,9 +1,29 @@
-"""The five Roman ranks, set by iterations so that they play the same everywhere."""
+"""The five Roman ranks: how each plays a game, by the nets its room keeps, or by search where there are none.
 
+`nets/ranks.json` in a room says it for every rank: which net (a file beside it, without `.npz`), and either how warm it
+chooses (`temperature`, `least`) or how long it searches (`iterations`, `curiosity`). Nothing of it depends on a clock,
+so a rank plays the same everywhere.
+"""
+
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
 
-from ludi.bots.search import SearchStyle
+from ludi.bots.contract import Bot, Budget
+from ludi.bots.nets.bot import NetBot
+from ludi.bots.nets.files import kept_net, read_net
+from ludi.bots.nets.search import NetSearchBot
+from ludi.bots.search import SearchBot, SearchStyle
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.rooms import folder_of
 
+NETS = "nets"
+KEPT_AS = Path(NETS) / "ranks.json"
+ADVISER, ADVICE, CALM = "legatus", 200, 0.5  # its rank, its iterations and curiosity with a net
 RECRUIT = SearchStyle(trust=0.0)  # knows the rules and nothing else
 TRAINED = SearchStyle()  # looks first at what looks good
 SEASONED = SearchStyle(habitual=True)  # and expects everybody to play like that
@@ -11,7 +31,7 @@ SEASONED = SearchStyle(habitual=True)  # and expects everybody to play like that
 
 @dataclass(frozen=True)
 class Level:
-    """How long a rank thinks of a decision, and how."""
+    """How long a rank thinks of a decision, and how, in a game nobody has trained a net for."""
 
     iterations: int
     style: SearchStyle
@@ -26,3 +46,45 @@ LEVELS = {
     "caesar":   Level(800,  SEASONED),
 }
 # fmt: on
+
+
+def searching(game: Game, rank: str, name: str = "") -> SearchBot:
+    """The rank as it plays where there is no net: a search that plays out."""
+    level = LEVELS[rank]
+    return SearchBot(game, Budget(level.iterations), name or rank, level.style)
+
+
+@cache
+def manners_of(game: Game) -> Mapping[str, Mapping[str, Any]]:
+    """How each rank plays this game, as its room says; empty where it does not."""
+    path = folder_of(game.room) / KEPT_AS
+    if not path.exists():
+        return {}
+    told: Mapping[str, Mapping[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
+    if set(told) != set(LEVELS):
+        raise LudiError(f"{KEPT_AS} of {game.name} tells of {', '.join(told)}; the ranks are {', '.join(LEVELS)}.")
+    return told
+
+
+def of_rank(game: Game, rank: str) -> Bot:
+    """A bot of this rank: with the room's nets, or by search."""
+    manners = manners_of(game)
+    if not manners:
+        return searching(game, rank)
+    manner = dict(manners[rank])
+    net = net_of_room(game, manner.pop("net"))
+    if "iterations" in manner:
+        return NetSearchBot(game, net, Budget(manner.pop("iterations")), rank, **manner)
+    return NetBot(game, net, name=rank, **manner)
+
+
+def adviser_of(game: Game) -> SearchBot:
+    """Who is asked for advice: a search that weighs every move, with the room's net where it keeps one."""
+    net = kept_net(game)
+    return NetSearchBot(game, net, Budget(ADVICE), ADVISER, CALM) if net else searching(game, ADVISER)
+
+
+@cache
+def net_of_room(game: Game, name: str) -> Any:
+    """A net of the room, by the name of its file."""
+    return read_net(game, folder_of(game.room) / NETS / f"{name}.npz")

@@ -19,7 +19,7 @@ from urllib.parse import parse_qsl
 from ludi.bots.contract import Bot, Budget
 from ludi.bots.engine import EngineBot
 from ludi.bots.greedy import GreedyBot
-from ludi.bots.levels import LEVELS
+from ludi.bots.levels import LEVELS, of_rank, searching
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.files import net_named
 from ludi.bots.nets.search import NetSearchBot
@@ -34,14 +34,9 @@ FORMS = ("search:ITERATIONS", "net", "net:FILE", "netsearch:ITERATIONS", "MODULE
 Factory = Callable[..., Bot]
 
 
-def ranked(rank: str) -> Factory:
-    """A bot of a Roman rank."""
-    level = LEVELS[rank]
-    return lambda game: SearchBot(game, Budget(level.iterations), rank, level.style)
-
-
 OURS: Mapping[str, Factory] = {
-    **{rank: ranked(rank) for rank in LEVELS},
+    **{rank: partial(lambda rank, game: of_rank(game, rank), rank) for rank in LEVELS},
+    "veteranus": lambda game: searching(game, "caesar", "veteranus"),  # the strongest there was before nets
     "random": lambda game: RandomBot(),
     "greedy": GreedyBot,
 }
@@ -82,9 +77,9 @@ def iterations_in(name: str, form: str) -> int:
     return int(number)
 
 
-def net_bot(file: str, name: str, game: Game, temperature: float = 1.0) -> Bot:
+def net_bot(file: str, name: str, game: Game, temperature: float = 1.0, least: float = 0.0) -> Bot:
     """A bot that plays as a net says: the one in this file, or the room's own."""
-    return NetBot(game, net_named(game, file), temperature, name)
+    return NetBot(game, net_named(game, file), temperature, name, least)
 
 
 def net_search_bot(budget: Budget, name: str, game: Game, net: str = "", **wishes: Any) -> Bot:

@@ -11,7 +11,7 @@ import yaml
 from rich.console import Console
 
 from ludi import __version__
-from ludi.bots.advice import ADVISER
+from ludi.bots.levels import ADVISER
 from ludi.bots.named import bot_named
 from ludi.bots.runners import runner_named
 from ludi.bots.values import value_named
@@ -208,7 +208,7 @@ def verify(
 @app.command()
 def hint(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A game being played, as `ludi play` keeps it.")],
-    bot: Annotated[str, typer.Option(help="Whose advice: any bot of `ludi bots`, or one of your own.")] = ADVISER,
+    bot: Annotated[str, typer.Option(help="Whose advice, if not our own: any bot of `ludi bots`.")] = "",
     lang: Language = "en",
 ) -> None:
     """The best moves of a running game, and why, in words."""
@@ -218,8 +218,8 @@ def hint(
         pass
     if match.seat < 0:
         raise LudiError("Nobody is to decide in this game now.")
-    adviser = bot_named(game, bot)
-    with out.status(texts.say(lang, "play-thinking", bot=bot)):
+    adviser = bot_named(game, bot) if bot else None
+    with out.status(texts.say(lang, "play-thinking", bot=bot or ADVISER)):
         advice = advice_for(match, adviser)
     print_advice(match, advice, lang, out)
 

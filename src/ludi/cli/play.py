@@ -10,8 +10,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from ludi.bots.advice import ADVISER
 from ludi.bots.contract import Bot
+from ludi.bots.levels import ADVISER
 from ludi.bots.pace import SECRET, given_pace, pause, thinking_time
 from ludi.cli.board import board_of
 from ludi.cli.explain import explain

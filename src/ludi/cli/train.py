@@ -135,12 +135,12 @@ def teach(run: "Run", folder: Path, every: float) -> None:
         for row in run.learn():
             if not first:
                 continue
+            run.progress.curve.append(row)
             if perf_counter() - looked >= every or asked_to_end or row.response is not None:
                 look(run, row)
                 looked = perf_counter()
                 run.save(folder)
                 write_down(run, folder)
-            run.progress.curve.append(row)
             if asked_to_end:
                 say(f"Interrupted; go on with --resume --out {folder}.")
                 return
@@ -199,7 +199,7 @@ def about(run: "Run", recipe: dict[str, Any]) -> dict[str, Any]:
     return {
         "recipe": recipe, "date": datetime.now(UTC).date().isoformat(), "decisions": run.progress.decisions,
         "minutes": round(run.progress.spent / 60, 2), "device": run.device.type, "figures": figures,
-        "mix": [[options, parts] for options, parts in run.mix],
+        "mix": [[options, parts] for options, parts in run.mix], "start": run.start,
     }  # fmt: skip
 
 

@@ -30,6 +30,7 @@ CHECKPOINT = "checkpoint.pt"
 MEASURED = 512  # games against a bot
 MOST_PAST = 24  # past selves and responses that are kept
 WARM_UP = 4 / 5  # a response is judged by the last fifth of its games
+TOLD = ("recipe", "date", "decisions", "minutes", "device", "figures", "start")  # of a net, and of what came before it
 SEEDS = 100_000  # of the tables of a run; its processes and responses have some of them each
 
 
@@ -104,10 +105,12 @@ class Run:
         self.measured = measured
         self.bots: dict[str, Opponents] = {}  # made when they are first asked
         self.response: Response | None = None
+        self.start: dict[str, Any] | None = None  # what is told of the net it began with, if with one
 
     def begin_with(self, path: Path) -> None:
         """Put the weights of a net in a file in place of those the run began with."""
-        parts, _ = read_parts(self.game, path)
+        parts, about = read_parts(self.game, path)
+        self.start = {name: about[name] for name in TOLD if name in about}
         try:
             fill(self.student.net, unpacked(parts))
         except RuntimeError:

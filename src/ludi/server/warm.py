@@ -4,8 +4,7 @@ import os
 import sys
 from contextlib import suppress
 
-from ludi.bots.contract import Budget
-from ludi.bots.levels import LEVELS
+from ludi.bots.levels import LEVELS, adviser_of, of_rank
 from ludi.bots.search import SearchBot, line_of
 from ludi.core.chance import new_rng
 from ludi.core.fairness import outcomes_of
@@ -14,8 +13,6 @@ from ludi.core.match import Match
 from ludi.core.state import CHANCE
 from ludi.games import GAMES
 from ludi.server.payloads import Eyes, Look, position_of
-
-FEW = 4  # iterations: enough to call everything once
 
 
 def exercise(game: Game) -> None:
@@ -30,10 +27,10 @@ def exercise(game: Game) -> None:
     match.shows(match.state, legal[0], seat)
     match.winners()
     game.imagined(view, seat, new_rng(0), match.rules)
-    for manner in {level.style for level in LEVELS.values()}:
-        bot = SearchBot(game, Budget(FEW), "warm", manner)
+    for bot in (adviser_of(game), *(of_rank(game, rank) for rank in LEVELS)):
         answer = bot.choose(view, seat, [*legal, legal[0]], 0)
-        line_of(bot, view, seat, answer.action)
+        if isinstance(bot, SearchBot):
+            line_of(bot, view, seat, answer.action)
         bot.forget()
 
 

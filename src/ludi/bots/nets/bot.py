@@ -1,7 +1,7 @@
 """The bot that plays as its net says: one evaluation a decision, no search."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, inf
 
 import numpy as np
 
@@ -14,12 +14,21 @@ from ludi.core.state import State
 
 
 class NetBot:
-    """Draws from the net's policy; the colder, the more often its favourite, and always at temperature 0."""
+    """Draws from the net's policy; the colder, the more often its favourite, and always at temperature 0.
 
-    def __init__(self, game: Game, net: Net, temperature: float = 1.0, name: str = "net") -> None:
-        if not temperature >= 0:
-            raise LudiError(f"A temperature is 0 or more, not {temperature}.")
+    What the net itself, before it is warmed, holds for less likely than `least` is not done at all: so a warm bot errs
+    among what one may think of, and throws nothing away.
+    """
+
+    def __init__(
+        self, game: Game, net: Net, temperature: float = 1.0, name: str = "net", least: float = 0.0
+    ) -> None:  # fmt: skip
+        if not temperature >= 0 or not 0 <= least < 1:
+            raise LudiError(
+                f"A temperature is 0 or more, not {temperature}; the least odds are from 0 to 1, not {least}."
+            )
         self.game, self.net, self.temperature, self.name = game, net, float(temperature), name
+        self.least = float(least)
         self.desk = net.desk()
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
@@ -39,7 +48,17 @@ class NetBot:
         views[0] = view
         desk.actions[: len(legal)] = legal
         mind_of(self.game).evaluate_view(self.net.record, self.desk, views, seat, len(legal), players)
-        return softened(legal, desk.logits[: len(legal)].tolist(), self.temperature), float(desk.shares[0])
+        logits = desk.logits[: len(legal)].tolist()
+        if self.least:
+            odds = softened(legal, logits, 1.0)
+            logits = [
+                logit if self.is_thought_of(odds, action) else -inf for action, logit in zip(legal, logits, strict=True)
+            ]
+        return softened(legal, logits, self.temperature), float(desk.shares[0])
+
+    def is_thought_of(self, odds: dict[int, float], action: int) -> bool:
+        """Whether an action is likely enough to be done at all; the likeliest always is."""
+        return odds[action] >= min(self.least, max(odds.values()))
 
     def forget(self) -> None:
         """There is nothing it remembers."""
