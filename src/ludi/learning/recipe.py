@@ -71,7 +71,9 @@ def recipe_for(game: Game, on_gpu: bool, as_shipped: bool = False, **wishes: Any
 
 def changes_in(words: Sequence[str]) -> dict[str, Any]:
     """Parts of a recipe as they are typed: `fading=0.97`."""
-    kinds: dict[str, type] = {field.name: type(field.default) for field in fields(Recipe) if field.name not in ("game", "mix")}
+    kinds: dict[str, type] = {
+        field.name: type(field.default) for field in fields(Recipe) if field.name not in ("game", "mix")
+    }
     changes = {}
     for text in words:
         name, _, value = text.partition("=")

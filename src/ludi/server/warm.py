@@ -4,6 +4,7 @@ import os
 import sys
 from contextlib import suppress
 
+from ludi.bots.chances import chance_at
 from ludi.bots.contract import Budget
 from ludi.bots.levels import LEVELS
 from ludi.bots.search import SearchBot, line_of
@@ -35,6 +36,7 @@ def exercise(game: Game) -> None:
         answer = bot.choose(view, seat, [*legal, legal[0]], 0)
         line_of(bot, view, seat, answer.action)
         bot.forget()
+    chance_at(game, view, seat)
 
 
 if __name__ == "__main__":
