@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ludi.bots.chances import kept_chances
 from ludi.bots.contract import Answer
 from ludi.bots.pace import pause
 from ludi.bots.ratings import ratings_of
@@ -154,10 +155,16 @@ def test_a_hint_is_a_legal_move_with_what_it_is_worth(livia: Visitor) -> None:
     for name in GAMES.names:
         table = livia.open_table(name, ME, BOT)["id"]
         position = livia.asked(table)
-        advice = livia.get(f"tables/{table}/hint")
+        told = livia.get(f"tables/{table}/hint")
+        advice = told["advice"]
         assert advice
         assert all(hint["action"] in position["legal"] and 0 <= hint["value"] <= 1 for hint in advice)
         assert all(hint["line"][0] == hint["action"] for hint in advice)
+        if kept_chances(GAMES.find(name)):
+            assert 0 < told["chance"]["error"] < 0.5
+            assert 0 < told["chance"]["value"] < 1
+        else:
+            assert told["chance"] is None
 
 
 def test_a_bots_luck_depends_on_the_secret_and_the_moment_only(livia: Visitor, house: House) -> None:

@@ -78,7 +78,8 @@ def test_hints_come_from_the_adviser_of_the_house(guest: Visitor) -> None:
     table = guest.open_table("roma", ME, {"kind": "bot", "level": "minerva"}, start_player="eagle")["id"]
     legal = guest.asked(table)["legal"]
 
-    assert guest.get(f"tables/{table}/hint") == [{"action": legal[0], "value": 0.5, "visits": 1, "line": [legal[0]]}]
+    advice = guest.get(f"tables/{table}/hint")["advice"]
+    assert advice == [{"action": legal[0], "value": 0.5, "visits": 1, "line": [legal[0]]}]
 
 
 def test_a_bot_sits_at_the_games_it_knows() -> None:

@@ -143,7 +143,7 @@ def test_the_bot_gives_a_hint_and_moves_can_be_confirmed(guests: Callable[..., G
 def offered_hints(guests: Callable[..., Guest], *hints: tuple[float, int]) -> Locator:
     """The hints the page shows when the bot answers with these values and visits."""
     guest, answer = guests(), list[dict[str, Any]]()
-    guest.page.route("**/hint*", lambda route: route.fulfill(json=answer))
+    guest.page.route("**/hint*", lambda route: route.fulfill(json={"advice": answer, "chance": None}))
     guest.against_chance("roma", start_player="eagle")
     guest.play_until_offered("End the turn")
     actions = guest.page.locator("[data-action]").evaluate_all("(all) => all.map((one) => Number(one.dataset.action))")

@@ -55,7 +55,7 @@ def play_well(guest: Guest, moves: int) -> None:
             continue
         action = position["legal"][0]
         if KEEPING and len(position["legal"]) > 1:
-            advice = guest.page.request.get(f"/api/tables/{table}/hint?seat=0").json()
+            advice = guest.page.request.get(f"/api/tables/{table}/hint?seat=0").json()["advice"]
             action = advice[0]["action"]
         command = {"command": os.urandom(8).hex(), "sequence": position["sequence"], "action": action}
         guest.page.request.post(f"/api/tables/{table}/moves?seat=0", data=command, headers={"origin": guest.address})

@@ -83,7 +83,7 @@ export class Questions {
     const isWanted = (): boolean => this.advice === advice && stands();
     try {
       const found = await api.hint(this.table.id, this.table.seat);
-      if (isWanted()) this.advice = found;
+      if (isWanted()) this.advice = found.advice;
     } catch (error) {
       if (!isWanted()) return;
       const isCompiling = error instanceof Refused && error.problem.status === 503;

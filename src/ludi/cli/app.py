@@ -18,6 +18,7 @@ from ludi.bots.values import value_named
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
 from ludi.cli.arguments import OPPONENTS, GameName, Language, Options, Players, options_of
 from ludi.cli.bots import print_bots
+from ludi.cli.chances import chances
 from ludi.cli.dataset import dataset
 from ludi.cli.exploit import exploit
 from ludi.cli.games import print_games
@@ -371,5 +372,6 @@ def perft(
 
 
 app.command()(dataset)
+app.command()(chances)
 app.command()(outlook)
 app.command()(train)

@@ -4,6 +4,7 @@ import os
 import sys
 from contextlib import suppress
 
+from ludi.bots.chances import chance_at
 from ludi.bots.levels import LEVELS, adviser_of, of_rank
 from ludi.bots.search import SearchBot, line_of
 from ludi.core.chance import new_rng
@@ -32,6 +33,7 @@ def exercise(game: Game) -> None:
         if isinstance(bot, SearchBot):
             line_of(bot, view, seat, answer.action)
         bot.forget()
+    chance_at(game, view, seat)
 
 
 if __name__ == "__main__":

@@ -230,15 +230,6 @@ class Forecast(Wire):
     outcomes: list[Outcome]
 
 
-class Advice(Wire):
-    """A move a strong bot would make."""
-
-    action: int
-    value: float | None  # 0 lost, 1 won; None: it does not say
-    visits: int
-    line: list[int]
-
-
 class SheetLine(Wire):
     """One line of a score sheet."""
 

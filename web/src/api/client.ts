@@ -3,11 +3,11 @@
 import { to } from '../root';
 import {
   NONE,
-  type Advice,
   type Forecast,
   type Frame,
   type GameShape,
   type Guest,
+  type Hint,
   type Lobby,
   type Message,
   type MoveAnswer,
@@ -109,7 +109,7 @@ export const api = {
     ask<Forecast>('GET', `${at(id)}/forecast${query({ seat: seat ?? NONE, action })}`),
   why: (id: string, seat: Looking, action: number) =>
     ask<Said>('GET', `${at(id)}/why${query({ seat: seat ?? NONE, action })}`),
-  hint: (id: string, seat: Looking) => ask<Advice[]>('GET', `${at(id)}/hint${query({ seat: seat ?? NONE })}`),
+  hint: (id: string, seat: Looking) => ask<Hint>('GET', `${at(id)}/hint${query({ seat: seat ?? NONE })}`),
   say: (id: string, saying: Saying) => ask<Message>('POST', `${at(id)}/messages`, saying),
   /** A page of what was said: the newest, or the one before a message. */
   messages: (id: string, before: number | null = null) =>

@@ -222,7 +222,7 @@ export interface paths {
         };
         /**
          * Hint
-         * @description What a strong bot would do.
+         * @description What a strong bot would do, and the chance to win.
          */
         get: operations["hint_api_tables__table_id__hint_get"];
         put?: never;
@@ -647,6 +647,16 @@ export interface components {
             type: "bot";
         };
         /**
+         * Chance
+         * @description The chance of the seat that asks to win, from 0 to 1, and how far it may be off.
+         */
+        Chance: {
+            /** Error */
+            error: number;
+            /** Value */
+            value: number;
+        };
+        /**
          * DiceCard
          * @description What anybody needs to check the dice: the promise before the game, the secret after it.
          */
@@ -758,6 +768,15 @@ export interface components {
             status?: "ok";
             /** Version */
             version: string;
+        };
+        /**
+         * Hint
+         * @description What a strong bot would do, the best first, and how the seat stands; None where the house cannot tell.
+         */
+        Hint: {
+            /** Advice */
+            advice: components["schemas"]["Advice"][];
+            chance: components["schemas"]["Chance"] | null;
         };
         /**
          * Lobby
@@ -1766,7 +1785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Advice"][];
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

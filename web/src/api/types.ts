@@ -48,6 +48,7 @@ export type Forecast<V = View, D = View> = Omit<Made['Forecast'], 'after' | 'der
   derived: D | null;
 };
 export type Advice = Made['Advice'];
+export type Hint = Made['Hint'];
 export type SheetLine = Made['SheetLine'];
 export type SeatSheet = Made['SeatSheet'];
 export type ProofEntry = Made['ProofEntry'];

@@ -7,11 +7,13 @@ from typing import Annotated
 from fastapi import Query, Request
 from starlette.responses import Response
 
+from ludi.bots.chances import chance_at
 from ludi.server import talk, wire
 from ludi.server.forecast import forecast_of
 from ludi.server.payloads import said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import SEAT, Acting, Found, Guest, Here, Looking, routes, sent, spends, surely
+from ludi.server.wire_hints import Hint
 
 BEFORE = Query(ge=1, le=1_000_000, description="The number of a message: what was said before it.")
 ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
@@ -58,9 +60,9 @@ async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Res
     return sent(said(refusal))
 
 
-@routes.get("/api/tables/{table_id}/hint", response_model=list[wire.Advice], dependencies=[spends("hint")])
+@routes.get("/api/tables/{table_id}/hint", response_model=Hint, dependencies=[spends("hint")])
 async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
-    """What a strong bot would do."""
+    """What a strong bot would do, and the chance to win."""
     if table.asked != seat or not table.answers(seat):
         raise Problem(409, "server-not-your-turn")
     if not lobby.warmth.is_ready(table.game):
@@ -70,7 +72,10 @@ async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
     loop = asyncio.get_running_loop()
     ask = partial(lobby.bots.advise, table.game, view, seat, legal, table.sequence)
     found = await loop.run_in_executor(lobby.bots.advisers, ask)
-    return sent([{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found])
+    advice = [{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found]
+    chance = await loop.run_in_executor(lobby.bots.advisers, chance_at, table.game, view, seat)
+    shown = None if chance is None else {"value": chance.shares[seat], "error": chance.error}
+    return sent({"advice": advice, "chance": shown})
 
 
 @routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])

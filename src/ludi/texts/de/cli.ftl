@@ -15,6 +15,7 @@ play-won = { $count ->
 }
 play-thinking = { $bot } denkt nach (beim ersten Mal lernt er eine Minute)
 play-advice = { $move }: { $value } von 100, { $visits }-mal versucht
+play-chance = Deine Gewinnchance: { $value } von 100, plus oder minus { $error }.
 play-help =
     Gib die Nummer eines Zuges ein oder den Zug selbst in der Kurzform daneben.
     ? NAME  was Karte oder Plättchen tut   ? RO-B3  der Text einer Regel

@@ -15,6 +15,7 @@ play-won = { $count ->
 }
 play-thinking = { $bot } thinks (the first time it learns for a minute)
 play-advice = { $move }: { $value } of 100, tried { $visits } times
+play-chance = Your chance to win: { $value } of 100, give or take { $error }.
 play-help =
     Type the number of a move, or the move itself in the short form shown beside it.
     ? NAME  what a card or tile does       ? RO-B3  the text of a rule

@@ -15,6 +15,7 @@ play-won = { $count ->
 }
 play-thinking = { $bot } gondolkodik (első alkalommal egy percig tanul)
 play-advice = { $move }: 100-ból { $value }, { $visits } próba
+play-chance = Az esélyed a győzelemre: 100-ból { $value }, plusz-mínusz { $error }.
 play-help =
     Írd be egy lépés számát, vagy magát a lépést a mellette látható rövid alakban.
     ? NÉV  mit tud egy lap vagy lapka      ? RO-B3  egy szabály szövege

@@ -15,6 +15,7 @@ play-won = { $count ->
 }
 play-thinking = { $bot } denkt na (de eerste keer moet hij een minuut leren)
 play-advice = { $move }: { $value } van 100, { $visits } keer geprobeerd
+play-chance = Je kans om te winnen: { $value } van 100, plus of min { $error }.
 play-help =
     Typ het nummer van een zet, of de zet zelf in de korte vorm die ernaast staat.
     ? NAAM  wat een kaart of tegel doet    ? RO-B3  de tekst van een regel

@@ -1,0 +1,161 @@
+"""The chance to win that people are shown: by what one seat sees, calibrated, steady inside a turn, with its error.
+
+    Chances(game).of_view(view, seat)  ->  Chance(shares by seat, error of this seat's share)
+
+The shares are those of the room's net where the deciding seat comes to rest (`ludi.bots.nets.resting`). What stands in
+`nets/chances.json` of the room brings them to what has happened in games of the net with itself, and says how far they
+are off; `ludi chances` makes it, for one net and no other.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from threading import Lock
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludi.bots.nets.files import kept_net
+from ludi.bots.nets.foresight import Foresight
+from ludi.bots.nets.net import Net
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.rooms import folder_of
+from ludi.core.state import NONE, State
+
+KEPT_AS = Path("nets") / "chances.json"
+OWN, OTHERS = "own", "others"  # whose decision it is, seen from the seat that asks
+MIDDLE = 1.0  # log-odds up to which a chance counts as one in the middle
+LEAST = 1e-6  # shares below are taken for this
+
+
+class Chance(NamedTuple):
+    """What a seat may expect."""
+
+    shares: tuple[float, ...]  # every seat's share of the victory, by seat
+    error: float  # of the asking seat's share: how far it is off, root mean square
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How shares of a net become chances: their logarithms times a slope, in the middle another; and a shift.
+
+    The asking seat's share is shifted; then all are made to add up to 1. The larger a share, the larger the chance.
+    """
+
+    slope: float = 1.0
+    middle: float = 0.0
+    shift: float = 0.0
+    errors: tuple[tuple[float, float], ...] = ((0.5, 0.0),)  # chances, and how far such a chance is off
+
+    def corrected(self, shares: Any, seats: Any) -> Any:
+        """Chances from shares: a row for each position, and the seat that asks of each."""
+        return softmax(terms_of(shares, seats) @ np.array([self.slope, self.middle, self.shift]))
+
+    def error(self, chance: float) -> float:
+        """How far such a chance is off."""
+        chances, errors = np.array(self.errors).T
+        return float(np.interp(chance, chances, errors))
+
+
+def terms_of(shares: Any, seats: Any) -> Any:
+    """What slope, middle and shift are multiplied with: position, seat, term."""
+    shares = np.clip(shares, LEAST, 1 - LEAST)
+    odds = np.log(shares / (1 - shares))
+    asking = np.arange(shares.shape[1]) == np.asarray(seats)[:, None]
+    return np.stack([np.log(shares), np.clip(odds, -MIDDLE, MIDDLE), asking.astype(float)], axis=-1)
+
+
+def softmax(logits: Any) -> Any:
+    """Shares that add up to 1, row by row."""
+    raised = np.exp(logits - logits.max(axis=-1, keepdims=True))
+    return raised / raised.sum(axis=-1, keepdims=True)
+
+
+Fits = Mapping[int, Mapping[str, Fit]]  # by the number of players, and by whose decision it is
+
+
+class Chances:
+    """What the seats of a game may expect, by the room's net; by another where one is given, with its fits."""
+
+    def __init__(self, game: Game, net: Net | None = None, fits: Fits | None = None) -> None:
+        net = net or kept_net(game)
+        if net is None:
+            raise LudiError(f"The room of {game.name} keeps no net; `ludi train {game.name}` makes one.")
+        self.game, self.foresight = game, Foresight(net)
+        self.fits = fits if fits is not None else fits_in(kept_fits(game, net))
+        self.lock = Lock()  # the memory to think in is for one thread
+
+    def of_view(self, view: State, seat: int) -> Chance:
+        """What this seat may expect by what it sees, whoever decides; the same for the same view."""
+        with self.lock:
+            shares = self.foresight.shares(view, seat)
+        if view.seat == NONE:
+            return Chance(tuple(map(float, shares)), 0.0)
+        fit = self.fits[len(shares)][OWN if view.seat == seat else OTHERS]
+        chances = fit.corrected(shares[None], [seat])[0]
+        return Chance(tuple(map(float, chances)), fit.error(float(chances[seat])))
+
+
+def digest_of(net: Net) -> str:
+    """By which a net is known again."""
+    return sha256(net.record.tobytes()).hexdigest()[:16]
+
+
+def write_fits(game: Game, net: Net, fits: Fits, checked: Sequence[Any], path: Path) -> None:
+    """Write fits down, with the rules and the net they are for and how they were checked."""
+    told = {"game": game.name, "version": game.version, "net": digest_of(net), "checked": list(checked)}
+    told["fits"] = {str(players): {whose: asdict(fit) for whose, fit in two.items()} for players, two in fits.items()}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(told) + "\n", encoding="utf-8")
+
+
+def read_fits(game: Game, net: Net, path: Path) -> dict[str, Any]:
+    """What was written down; a clear error where it is for other rules or another net."""
+    again = f"`ludi chances {game.name}` makes them anew"
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        made_for, fitted = (told["game"], told["version"], told["net"]), fits_in(told)
+    except FileNotFoundError:
+        raise LudiError(f"The room of {game.name} has a net but no chances for it: {again}.") from None
+    except (ValueError, KeyError, TypeError):
+        raise LudiError(f"The chances in {path} cannot be read: {again}.") from None
+    if made_for != (game.name, game.version, digest_of(net)) or set(fitted) != set(game.players):
+        raise LudiError(f"The chances in {path} are for another net or other rules: {again}.")
+    return dict(told)
+
+
+def kept_fits(game: Game, net: Net) -> dict[str, Any]:
+    """What lies in the room."""
+    return read_fits(game, net, folder_of(game.room) / KEPT_AS)
+
+
+def fits_in(told: Mapping[str, Any]) -> dict[int, dict[str, Fit]]:
+    """The fits in what was written down."""
+    return {
+        int(players): {whose: fit_in(two[whose]) for whose in (OWN, OTHERS)} for players, two in told["fits"].items()
+    }
+
+
+def fit_in(told: Mapping[str, Any]) -> Fit:
+    """One of them."""
+    errors = tuple((float(chance), float(error)) for chance, error in told["errors"])
+    return Fit(float(told["slope"]), float(told["middle"]), float(told["shift"]), errors)
+
+
+@cache
+def kept_chances(game: Game) -> Chances | None:
+    """Those of a room; None where it keeps no net, or none was fitted for the net it keeps."""
+    try:
+        return Chances(game)
+    except LudiError:
+        return None
+
+
+def chance_at(game: Game, view: State, seat: int) -> Chance | None:
+    """What a seat may expect, where the room can tell."""
+    chances = kept_chances(game)
+    return None if chances is None else chances.of_view(view, seat)

@@ -1,0 +1,75 @@
+"""`ludi chances`: fits the chances to win that people are shown to what happens in games, and checks them in others."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from ludi.bots.calibration import ENOUGH, Effort, bins_in, calibrate, largest_gap
+from ludi.bots.chances import KEPT_AS, OTHERS, OWN, fits_in, read_fits, write_fits
+from ludi.bots.nets.files import kept_net
+from ludi.cli.arguments import GameName
+from ludi.core.errors import LudiError
+from ludi.core.rooms import folder_of
+from ludi.games import GAMES
+
+BAR = 0.02  # what was said and what happened lie closer together, in bins with enough positions
+TITLES = {OWN: "the deciding seat", OTHERS: "a seat that looks on"}
+out = Console()
+
+
+def chances(
+    name: GameName,
+    check: Annotated[bool, typer.Option("--check", help="Only check what lies there.")] = False,
+    positions: Annotated[int, typer.Option(min=1000, help="To fit by, and as many others to check by.")] = 100_000,
+    seed: Annotated[int, typer.Option(min=0, max=10_000, help="Seed of the games.")] = 1,
+    file: Annotated[Path | None, typer.Option("--out", help="Where it goes; the room itself if left out.")] = None,
+) -> None:
+    """Fit the chances to win that people are shown to games of the room's net, and check them in other games.
+
+    Exit status 1 where what the deciding seat was told and what happened lie 2 points apart or more, in a bin of at
+    least 1,000 positions.
+    """
+    game = GAMES.find(name)
+    net, path = kept_net(game), file or folder_of(game.room) / KEPT_AS
+    if net is None:
+        raise LudiError(f"The room of {name} keeps no net; `ludi train {name}` makes one.")
+    fits = fits_in(read_fits(game, net, path)) if check else None
+    effort = replace(Effort(), positions=positions, elsewhere=min(positions, Effort.elsewhere))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{name} (a first run compiles for a minute)", total=None)
+
+        def report(words: str, done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total, description=f"{name}: {words}")
+
+        made, checked = calibrate(net, effort, seed, report, fits)
+    for told in checked:
+        print_checked(name, told)
+    if not check:
+        write_fits(game, net, made, checked, path)
+        out.print(f"Kept in {path}.", markup=False, highlight=False)
+    if max(largest_gap(told["tables"][OWN]) for told in checked) >= BAR:
+        raise typer.Exit(1)
+
+
+def print_checked(name: str, told: dict[str, Any]) -> None:
+    """What was said and what happened, at tables of one size."""
+    for whose, title in TITLES.items():
+        table = Table("chance", "positions", "said", "happened", title=f"{name}, {told['players']} players, {title}")
+        for place, one in enumerate(bins_in(told["tables"][whose])):
+            shown = (f"{one.said:.1%}", f"{one.happened:.1%}") if one.positions else ("", "")
+            table.add_row(f"{10 * place} to {10 * place + 10} %", f"{one.positions:,}", *shown)
+        out.print(table)
+    gaps = {name: largest_gap(table) for name, table in told["tables"].items()}
+    words = ", ".join(f"{TITLES.get(name, name)} {100 * gap:.1f}" for name, gap in gaps.items())
+    out.print(f"Largest gap in points, bins of {ENOUGH:,} or more: {words}; not fitted {100 * told['plain']:.1f}.")
+    net, shown = told["jumps"]["net"], told["jumps"]["shown"]
+    out.print(
+        f"Over {told['jumps']['moves']:,} favourite moves that show nothing the net jumps by {100 * net[0]:.2f} points "
+        f"(95 %: below {100 * net[1]:.2f}), what is shown by {100 * shown[0]:.2f} ({100 * shown[1]:.2f})."
+    )
