@@ -35,7 +35,8 @@ def tell(*words: Any) -> None:
 
 def surroundings(folder: Path) -> dict[str, str]:
     """The environment of a process that plays with this checkout."""
-    return os.environ | {"PYTHONPATH": str(folder / "src"), "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
+    path = os.pathsep.join(filter(None, (str(folder / "src"), os.environ.get("PYTHONPATH"))))
+    return os.environ | {"PYTHONPATH": path, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
 
 
 def compile_all(folders: dict[str, Path], names: list[str]) -> list[str]:

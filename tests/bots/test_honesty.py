@@ -6,7 +6,7 @@ import pytest
 
 from ludi.bots.contract import Bot, Budget
 from ludi.bots.greedy import GreedyBot
-from ludi.bots.levels import LEVELS
+from ludi.bots.levels import LEVELS, of_rank
 from ludi.bots.named import bot_named
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.search import NetSearchBot
@@ -33,6 +33,7 @@ def bots_of(game: Game) -> list[Bot]:
         NetBot(game, any_net(game), temperature=0),
         NetSearchBot(game, any_net(game), Budget(40)),
         NetSearchBot(game, any_net(game), Budget(40), temperature=1),
+        *(of_rank(game, rank) for rank in LEVELS),
     ]
 
 
