@@ -23,7 +23,11 @@ from ludi.core.rooms import folder_of
 
 NETS = "nets"
 KEPT_AS = Path(NETS) / "ranks.json"
-ADVISER, ADVICE, CALM = "legatus", 200, 0.5  # its rank, its iterations and curiosity with a net
+ADVISER, ADVICE, CURIOUS = (
+    "legatus",
+    200,
+    3.0,
+)  # its rank; its iterations with a net, and that it tries more than one move
 RECRUIT = SearchStyle(trust=0.0)  # knows the rules and nothing else
 TRAINED = SearchStyle()  # looks first at what looks good
 SEASONED = SearchStyle(habitual=True)  # and expects everybody to play like that
@@ -81,7 +85,7 @@ def of_rank(game: Game, rank: str) -> Bot:
 def adviser_of(game: Game) -> SearchBot:
     """Who is asked for advice: a search that weighs every move, with the room's net where it keeps one."""
     net = kept_net(game)
-    return NetSearchBot(game, net, Budget(ADVICE), ADVISER, CALM) if net else searching(game, ADVISER)
+    return NetSearchBot(game, net, Budget(ADVICE), ADVISER, CURIOUS) if net else searching(game, ADVISER)
 
 
 @cache
