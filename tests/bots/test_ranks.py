@@ -9,6 +9,7 @@ import pytest
 from ludi.bots.levels import KEPT_AS, LEVELS, adviser_of, manners_of, of_rank
 from ludi.bots.named import bot_named
 from ludi.bots.nets.bot import NetBot
+from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.nets.files import kept_net, net_named
 from ludi.bots.nets.search import NetSearchBot
 from ludi.bots.search import SearchBot
@@ -30,7 +31,7 @@ def test_every_rank_of_ours_plays_with_a_net_of_its_room(name: str) -> None:
     assert list(manners_of(game)) == list(LEVELS)
     for rank in LEVELS:
         bot = of_rank(game, rank)
-        assert isinstance(bot, NetBot | NetSearchBot)
+        assert isinstance(bot, NetBot | NetSearchBot | ClosingBot)
         assert bot.name == rank
 
 

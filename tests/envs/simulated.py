@@ -104,7 +104,10 @@ def asked(name: str) -> None:
 
 def in_turn(name: str) -> None:
     """Lanes that take options in turn, with tables of different sizes where there are any, are the same on both."""
-    option = GAMES.find(name).options[0]
+    options = GAMES.find(name).options
+    if not options:
+        return
+    option = options[0]
     choices = [{"scale": "small"}, {"scale": "small", option.name: option.values[-1]}]
     one = cuda.DeviceVector(name, LANES, 4, choices, ends=True)
     two = Vector(name, LANES, 4, 1, choices, ends=True)

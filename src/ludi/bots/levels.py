@@ -1,8 +1,8 @@
 """The five Roman ranks: how each plays a game, by the nets its room keeps, or by search where there are none.
 
 `nets/ranks.json` in a room says it for every rank: which net (a file beside it, without `.npz`), and either how warm it
-chooses (`temperature`, `least`) or how long it searches (`iterations`, `curiosity`). Nothing of it depends on a clock,
-so a rank plays the same everywhere.
+chooses (`temperature`, `least`) or how long it searches (`iterations`, `curiosity`); and whether it `closes` a game by
+searching to its ends. Nothing of it depends on a clock, so a rank plays the same everywhere.
 """
 
 import json
@@ -14,6 +14,7 @@ from typing import Any
 
 from ludi.bots.contract import Bot, Budget
 from ludi.bots.nets.bot import NetBot
+from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.nets.files import kept_net, read_net
 from ludi.bots.nets.search import NetSearchBot
 from ludi.bots.search import SearchBot, SearchStyle
@@ -76,10 +77,13 @@ def of_rank(game: Game, rank: str) -> Bot:
     if not manners:
         return searching(game, rank)
     manner = dict(manners[rank])
-    net = net_of_room(game, manner.pop("net"))
+    net, closes = net_of_room(game, manner.pop("net")), manner.pop("closes", False)
+    bot: Bot
     if "iterations" in manner:
-        return NetSearchBot(game, net, Budget(manner.pop("iterations")), rank, **manner)
-    return NetBot(game, net, name=rank, **manner)
+        bot = NetSearchBot(game, net, Budget(manner.pop("iterations")), rank, **manner)
+    else:
+        bot = NetBot(game, net, name=rank, **manner)
+    return ClosingBot(game, net, bot, searching(game, rank)) if closes else bot
 
 
 def adviser_of(game: Game) -> SearchBot:

@@ -1,0 +1,51 @@
+"""A bot that leaves the net where a game is as good as decided or nearly over: there a search plays out to every end.
+
+A net has seen few games whose end it could still spoil, and does not care by how much it wins. What is left of such a
+game is short, and a search that plays it out sees all of it.
+"""
+
+from collections.abc import Sequence
+
+from ludi.bots.contract import Answer, Bot
+from ludi.bots.nets.bot import NetBot
+from ludi.bots.nets.net import Net
+from ludi.core.chance import new_rng
+from ludi.core.game import Game
+from ludi.core.playout import new_scratch
+from ludi.core.state import State
+
+LOST, WON = 0.01, 0.95  # shares of the victory at which a game is as good as decided
+NEAR = 14  # decisions: a game that random play ends sooner, on average, is nearly over
+TRIED = 4
+
+
+class ClosingBot:
+    """Plays as one bot does, and at the close as another."""
+
+    def __init__(self, game: Game, net: Net, bot: Bot, closer: Bot) -> None:
+        self.game, self.bot, self.closer, self.name = game, bot, closer, bot.name
+        self.judge, self.scratch = NetBot(game, net), new_scratch(game.actions.size)
+
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
+        """As who is asked at this point does."""
+        asked = self.closer if len(legal) > 1 and self.is_closing(view, seat, legal) else self.bot
+        return asked.choose(view, seat, legal, seed, seconds)
+
+    def is_closing(self, view: State, seat: int, legal: Sequence[int]) -> bool:
+        """Whether the game is as good as decided or nearly over, by what the seat sees."""
+        share = self.judge.thought(view, seat, legal)[1]
+        return not LOST < share < WON or self.decisions_left(view, seat) <= NEAR
+
+    def decisions_left(self, view: State, seat: int) -> float:
+        """How long random play goes on, on average over some deals of what the seat cannot see."""
+        total = 0
+        for deal in range(TRIED):
+            rng = new_rng(deal)
+            state = self.game.imagined(view, seat, rng, self.game.compiled)
+            total += int(self.game.compiled.play_out(state, rng, self.scratch[0].actions, self.scratch[0].weights))
+        return total / TRIED
+
+    def forget(self) -> None:
+        """Begin a new game with an empty head."""
+        self.bot.forget()
+        self.closer.forget()
