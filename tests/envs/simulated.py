@@ -102,13 +102,18 @@ def asked(name: str) -> None:
     assert (one.get_states([0, 2]) == two.get_states([0, 2])).all()
 
 
+def small(name: str) -> dict[str, str]:
+    """The options of a game's small variant, where it has one."""
+    return {"scale": "small"} if any(option.name == "scale" for option in GAMES.find(name).options) else {}
+
+
 def in_turn(name: str) -> None:
     """Lanes that take options in turn, with tables of different sizes where there are any, are the same on both."""
     options = GAMES.find(name).options
     if not options:
         return
     option = options[0]
-    choices = [{"scale": "small"}, {"scale": "small", option.name: option.values[-1]}]
+    choices = [small(name), {**small(name), option.name: option.values[-1]}]
     one = cuda.DeviceVector(name, LANES, 4, choices, ends=True)
     two = Vector(name, LANES, 4, 1, choices, ends=True)
     assert (one.numbers.copy_to_host() == two.numbers).all()
@@ -138,8 +143,8 @@ def inside(name: str) -> None:
     """Seats played inside the step are the same on both, to the end of games and beyond."""
     game, asked = GAMES.find(name), {"ends": True, "compact": True, "reward": "margin", "stagger": 2}
     seated = [["learner", "heuristic"], ["greedy", "learner"], ["learner", "random"]]
-    one = cuda.DeviceVector(name, LANES, 5, {"scale": "small"}, seated=seated, **asked)
-    two = Vector(name, LANES, 5, 1, {"scale": "small"}, seated=seated, **asked)
+    one = cuda.DeviceVector(name, LANES, 5, small(name), seated=seated, **asked)
+    two = Vector(name, LANES, 5, 1, small(name), seated=seated, **asked)
     for deed in (
         lambda vector: vector.reset(lanes=[1]),
         lambda vector: vector.copy_lanes([0], [2], luck=True),
@@ -160,7 +165,7 @@ def inside(name: str) -> None:
     one.step(cuda.cuda.to_device(wishes))
     assert one.refused.copy_to_host().tolist() == [True] + [False] * (LANES - 1)
     assert (one.get_states(0) == before).all()
-    plain = cuda.DeviceVector(name, 2, 5, [{}, {"scale": "small"}], seated=["learner", "greedy"])
+    plain = cuda.DeviceVector(name, 2, 5, [{}, small(name)], seated=["learner", "greedy"])
     assert plain.seats.copy_to_host().tolist() == [0, 0]
 
 
