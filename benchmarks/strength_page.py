@@ -77,8 +77,9 @@ def contests(name: str) -> list[str]:
     for suffix, bot, rival, players in CONTESTS:
         found = result(f"{name}-{suffix}")
         if found:
-            share, error = found["cross_table"][bot][rival][:2]
-            rows.append(f"| {bot} | {rival} | {players} | {found['games']} | {share:.1%} ± {error:.1%} |")
+            share, games = found["cross_table"][bot][rival][0], found["games"]
+            error = 1.96 * (share * (1 - share) / games) ** 0.5  # as if games of a pair knew nothing of each other
+            rows.append(f"| {bot} | {rival} | {players} | {games} | {share:.1%} ± {error:.1%} |")
     return [*rows, ""]
 
 
