@@ -1,7 +1,8 @@
-"""A bot that leaves the net where a game is as good as decided or nearly over: there a search plays out to every end.
+"""A bot that asks twice where a game is as good as decided or nearly over: there a search plays out to every end.
 
 A net has seen few games whose end it could still spoil, and does not care by how much it wins. What is left of such a
-game is short, and a search that plays it out sees all of it.
+game is short, and a search that plays it out sees all of it. Where that search says clearly that another move is
+better, it has its way; where it is a matter of taste, the net has.
 """
 
 from collections.abc import Sequence
@@ -17,19 +18,24 @@ from ludi.core.state import State
 LOST, WON = 0.01, 0.95  # shares of the victory at which a game is as good as decided
 NEAR = 14  # decisions: a game that random play ends sooner, on average, is nearly over
 TRIED = 4
+CLEARLY = 0.02  # of the victory
 
 
 class ClosingBot:
-    """Plays as one bot does, and at the close as another."""
+    """Plays as one bot does, and at the close as another where that one sees clearly more."""
 
     def __init__(self, game: Game, net: Net, bot: Bot, closer: Bot) -> None:
         self.game, self.bot, self.closer, self.name = game, bot, closer, bot.name
         self.judge, self.scratch = NetBot(game, net), new_scratch(game.actions.size)
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
-        """As who is asked at this point does."""
-        asked = self.closer if len(legal) > 1 and self.is_closing(view, seat, legal) else self.bot
-        return asked.choose(view, seat, legal, seed, seconds)
+        """As the one does, or at the close, where that is clearly better, as the other."""
+        first = self.bot.choose(view, seat, legal, seed, seconds)
+        if len(legal) == 1 or not self.is_closing(view, seat, legal):
+            return first
+        second = self.closer.choose(view, seat, legal, seed, seconds)
+        worth = {reason.action: reason.value for reason in second.reasons}
+        return second if worth[second.action] - worth[first.action] >= CLEARLY else first
 
     def is_closing(self, view: State, seat: int, legal: Sequence[int]) -> bool:
         """Whether the game is as good as decided or nearly over, by what the seat sees."""
