@@ -59,6 +59,11 @@ class Visitor:
         assert answer.status_code == status, answer.text
         return answer.json()
 
+    def delete(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = self.client.delete(f"/api/{path}", params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
     def call_me(self, name: str) -> None:
         assert self.client.put("/api/me", json={"name": name}).json() == {"name": name}
 

@@ -55,8 +55,8 @@ class Turning:
 class Scales:
     """Weighs the luck in games of one kind."""
 
-    def __init__(self, game: Game, value: Value) -> None:
-        self.game, self.value, self.loops = game, value, outcomes_of(game)
+    def __init__(self, game: Game, value: Value, samples: int = SAMPLES) -> None:
+        self.game, self.value, self.loops, self.many = game, value, outcomes_of(game), samples
         self.scratch = new_scratch(game.actions.size)
 
     def luck_in(self, trail: Trail, seed: int) -> tuple[float, ...]:
@@ -100,10 +100,10 @@ class Scales:
 
     def samples(self, start: Any, seed: int, number: int) -> tuple[Any, Any]:
         """Some of what chance could bring, drawn from where no game draws."""
-        states = np.zeros(SAMPLES, self.game.state)
+        states = np.zeros(self.many, self.game.state)
         seed_rng(self.scratch[0].rng, seed, APART + number)
-        self.loops.some_outcomes(start, states, self.scratch, SAMPLES)
-        return states, np.full(SAMPLES, 1 / SAMPLES)
+        self.loops.some_outcomes(start, states, self.scratch, self.many)
+        return states, np.full(self.many, 1 / self.many)
 
     def choice(self, state: State, strategy: Strategy, came: State) -> Turning:
         """What a bot could have done here."""

@@ -15,6 +15,7 @@ from ludi.bots.levels import ADVISER
 from ludi.bots.named import bot_named
 from ludi.bots.runners import runner_named
 from ludi.bots.values import value_named
+from ludi.cli.analyse import analyse
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
 from ludi.cli.arguments import OPPONENTS, GameName, Language, Options, Players, options_of
 from ludi.cli.bots import print_bots
@@ -371,6 +372,7 @@ def perft(
         typer.echo(json.dumps({"game": name, "counts": counts}))
 
 
+app.command()(analyse)
 app.command()(dataset)
 app.command()(chances)
 app.command()(outlook)

@@ -46,6 +46,7 @@ RATES = {  # what costs more than to answer it
     "undo": Rate(30, 30, "server-many-undos"),
     "chat": Rate(20, 10, "server-much-chat"),
     "hint": Rate(20, 10, "server-many-hints"),
+    "analysis": Rate(6, 6, "server-many-analyses"),
     "forecast": Rate(300, 120, "server-many-forecasts"),
 }
 SHARES = {

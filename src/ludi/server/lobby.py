@@ -14,7 +14,8 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server import naming
-from ludi.server.bots import BotSeats, Warmth
+from ludi.server.analyses import Analyses
+from ludi.server.bots import BotSeats, Warmth, give_way
 from ludi.server.budgets import Budgets
 from ludi.server.called import Names
 from ludi.server.feed import Viewer
@@ -51,6 +52,7 @@ class Lobby:
         self.tokens = Tokens(store, self.writer)
         self.budgets = Budgets(settings.limited)
         self.histories = Histories(settings.history)
+        self.analyses = Analyses(settings.history, give_way)
         foreign = Foreign(settings.bots)
         self.bots = BotSeats(
             self.warmth, settings.pace, memory=settings.trees, foreign=foreign, adviser=settings.adviser
@@ -241,6 +243,7 @@ class Lobby:
                 viewer.close()
         self.bots.close()
         self.histories.close()
+        self.analyses.close()
         self.writer.close()
         self.store.close()
 

@@ -4,6 +4,10 @@ import os
 import sys
 from contextlib import suppress
 
+from ludi.analysis.balance import changes_of
+from ludi.analysis.reasons import Reasons
+from ludi.analysis.verdicts import Judge
+from ludi.analysis.worth import Worth
 from ludi.bots.chances import chance_at
 from ludi.bots.levels import LEVELS, adviser_of, of_rank
 from ludi.bots.search import SearchBot, line_of
@@ -34,6 +38,10 @@ def exercise(game: Game) -> None:
             line_of(bot, view, seat, answer.action)
         bot.forget()
     chance_at(game, view, seat)
+    worth = Worth(game)
+    Judge(game, worth, 2).judge(view, seat, [*legal, legal[0]], legal[-1])
+    Reasons(game, worth).future(view, seat, legal[0])
+    changes_of(worth, [Match(game).state, match.state])
 
 
 if __name__ == "__main__":

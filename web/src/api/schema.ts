@@ -153,6 +153,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standing
+         * @description How far it is, and all of it once it is done.
+         */
+        get: operations["standing_api_tables__table_id__analysis_get"];
+        put?: never;
+        /**
+         * Begin
+         * @description Have the game analysed; asked twice, it is done once.
+         */
+        post: operations["begin_api_tables__table_id__analysis_post"];
+        /**
+         * Call Off
+         * @description I do not want to know any more: where nobody else does, the work ends.
+         */
+        delete: operations["call_off_api_tables__table_id__analysis_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/close": {
         parameters: {
             query?: never;
@@ -618,6 +646,48 @@ export interface components {
             visits: number;
         };
         /**
+         * Analysis
+         * @description What a finished game turned on.
+         */
+        Analysis: {
+            /** Curve */
+            curve: components["schemas"]["CurvePoint"][];
+            /** Decisions */
+            decisions: components["schemas"]["Judged"][];
+            /** Effort */
+            effort: number;
+            /** Format */
+            format: string;
+            /** Game */
+            game: string;
+            /** Luck */
+            luck: components["schemas"]["Luck"][];
+            /** Net */
+            net: string;
+            /** Seats */
+            seats: components["schemas"]["SeatAccount"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPoint"][];
+            /** Version */
+            version: number;
+        };
+        /**
+         * AnalysisStanding
+         * @description How far an analysis is; the whole of it when it is done.
+         */
+        AnalysisStanding: {
+            analysis: components["schemas"]["Analysis"] | null;
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "working" | "done";
+        };
+        /**
          * AxisShape
          * @description What is counted: `thing` names the list of things; None means numbers printed from `first`.
          */
@@ -655,6 +725,16 @@ export interface components {
             error: number;
             /** Value */
             value: number;
+        };
+        /**
+         * CurvePoint
+         * @description Every seat's chance to win after so many actions.
+         */
+        CurvePoint: {
+            /** Shares */
+            shares: number[];
+            /** Step */
+            step: number;
         };
         /**
          * DiceCard
@@ -779,6 +859,31 @@ export interface components {
             chance: components["schemas"]["Chance"] | null;
         };
         /**
+         * Judged
+         * @description A decision, by what its seat could see then.
+         */
+        Judged: {
+            /** Action */
+            action: number;
+            /** Best */
+            best: number;
+            /** Choices */
+            choices: components["schemas"]["OtherMove"][];
+            /** Cost */
+            cost: number;
+            /** Line */
+            line: number[];
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: number;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+        };
+        /**
          * Lobby
          * @description The lists of the lobby.
          */
@@ -789,6 +894,18 @@ export interface components {
             open: components["schemas"]["TableCard"][];
             /** Running */
             running: components["schemas"]["TableCard"][];
+        };
+        /**
+         * Luck
+         * @description A run of throws and draws: what it gave and took, against the mean of what could have come.
+         */
+        Luck: {
+            /** First */
+            first: number;
+            /** Gains */
+            gains: number[];
+            /** Last */
+            last: number;
         };
         /**
          * Message
@@ -901,6 +1018,18 @@ export interface components {
             name: string;
             /** Values */
             values: string[];
+        };
+        /**
+         * OtherMove
+         * @description A move that could have been made: the seat's chance with it, and how often the search tried it.
+         */
+        OtherMove: {
+            /** Action */
+            action: number;
+            /** Value */
+            value: number;
+            /** Visits */
+            visits: number;
         };
         /**
          * Outcome
@@ -1111,6 +1240,30 @@ export interface components {
              * @default
              */
             text?: string;
+        };
+        /**
+         * SeatAccount
+         * @description What a seat's result is made of: start, luck, own and others' play add up to it.
+         */
+        SeatAccount: {
+            /** Accuracy */
+            accuracy: number | null;
+            /** Luck */
+            luck: number;
+            /** Others */
+            others: number;
+            /** Own */
+            own: number;
+            /** Result */
+            result: number;
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: number;
+            /** Verdicts */
+            verdicts: {
+                [key: string]: number;
+            };
         };
         /**
          * SeatCard
@@ -1329,6 +1482,22 @@ export interface components {
             title: string;
             /** Type */
             type: string;
+        };
+        /**
+         * TurningPoint
+         * @description A moment that counted, in words.
+         */
+        TurningPoint: {
+            /** Better */
+            better: number | null;
+            /** Lines */
+            lines: components["schemas"]["Said"][];
+            /** Seat */
+            seat: number;
+            /** Size */
+            size: number;
+            /** Step */
+            step: number;
         };
         /**
          * UndoCommand
@@ -1649,6 +1818,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    standing_api_tables__table_id__analysis_get: {
+        parameters: {
+            query?: {
+                /** @description Iterations of the search for each decision; 0: the usual. */
+                effort?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStanding"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    begin_api_tables__table_id__analysis_post: {
+        parameters: {
+            query?: {
+                /** @description Iterations of the search for each decision; 0: the usual. */
+                effort?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStanding"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    call_off_api_tables__table_id__analysis_delete: {
+        parameters: {
+            query?: {
+                /** @description Iterations of the search for each decision; 0: the usual. */
+                effort?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStanding"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

@@ -3,6 +3,7 @@ server-many-tables = Du hast viele Tische offen oder gerade viele eröffnet; spi
 server-many-undos = Du hast sehr oft zurückgenommen; versuch es gleich noch einmal.
 server-much-chat = Du hast in kurzer Zeit viel gesagt; versuch es gleich noch einmal.
 server-many-hints = Du hast viele Tipps erfragt; versuch es gleich noch einmal.
+server-many-analyses = Gerade werden viele Partien analysiert; versuch es gleich noch einmal.
 server-many-forecasts = Du hast sehr oft gefragt, was ein Zug bewirken würde; versuch es gleich noch einmal.
 server-many-sockets = Du siehst zu vielen Tischen gleichzeitig zu; schließ einige davon.
 server-many-bots = An deinen Tischen spielen schon viele Bots; spiel einige Partien zu Ende oder versuch es später noch einmal.

@@ -3,6 +3,7 @@ server-many-tables = You have many tables open, or opened many just now; finish 
 server-many-undos = You have taken back very often; try again in a moment.
 server-much-chat = You have said much in a short time; try again in a moment.
 server-many-hints = You have asked for many hints; try again in a moment.
+server-many-analyses = Many games are being analysed just now; try again in a moment.
 server-many-forecasts = You have asked very often what a move would do; try again in a moment.
 server-many-sockets = You look at too many tables at once; close some of them.
 server-many-bots = Many bots play at your tables already; finish some games, or try again in a while.

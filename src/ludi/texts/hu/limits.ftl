@@ -3,6 +3,7 @@ server-many-tables = Sok nyitott asztalod van, vagy az imént sokat nyitottál; 
 server-many-undos = Nagyon sokszor vontál vissza lépést; próbáld újra egy pillanat múlva.
 server-much-chat = Rövid idő alatt sokat írtál; próbáld újra egy pillanat múlva.
 server-many-hints = Sok tippet kértél; próbáld újra egy pillanat múlva.
+server-many-analyses = Most sok játszma elemzése folyik; próbáld újra egy pillanat múlva.
 server-many-forecasts = Nagyon sokszor kérdezted meg, mit okozna egy lépés; próbáld újra egy pillanat múlva.
 server-many-sockets = Túl sok asztalt nézel egyszerre; zárj be néhányat.
 server-many-bots = Az asztalaidnál már sok bot játszik; fejezz be néhány játékot, vagy próbáld újra később.

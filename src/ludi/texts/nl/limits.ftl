@@ -3,6 +3,7 @@ server-many-tables = Je hebt veel tafels open, of net veel tafels geopend; maak 
 server-many-undos = Je hebt heel vaak een zet teruggenomen; probeer het zo meteen opnieuw.
 server-much-chat = Je hebt veel gezegd in korte tijd; probeer het zo meteen opnieuw.
 server-many-hints = Je hebt veel tips gevraagd; probeer het zo meteen opnieuw.
+server-many-analyses = Er worden nu veel partijen geanalyseerd; probeer het zo meteen opnieuw.
 server-many-forecasts = Je hebt heel vaak gevraagd wat een zet zou doen; probeer het zo meteen opnieuw.
 server-many-sockets = Je kijkt naar te veel tafels tegelijk; sluit er een paar.
 server-many-bots = Aan jouw tafels spelen al veel bots; maak een paar spellen af of probeer het straks opnieuw.

@@ -1,0 +1,10 @@
+"""After a game: what it turned on. `report.analyse` goes through a record; the other pages are what it asks.
+
+worth.py     what positions are worth, for the curve and for luck
+balance.py   start, luck, own play and others' play: they add up to the result
+verdicts.py  what a decision cost, by what its seat could see then
+reasons.py   why one move is better than another, from what changes
+turning.py   the three moments that counted
+report.py    all of it together
+picture.py   the curve as a drawing
+"""

@@ -1,0 +1,143 @@
+"""A game gone through: the curve, verdicts, luck, the account of every seat, accuracies, turning points."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ludi.analysis.balance import Change, Parts, changes_of, parts_of
+from ludi.analysis.reasons import Reasons
+from ludi.analysis.turning import Moment, turning_points
+from ludi.analysis.verdicts import Judge, Verdict
+from ludi.analysis.worth import Worth
+from ludi.bots.chances import digest_of
+from ludi.bots.nets.files import kept_net
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.replay import replay
+from ludi.core.state import CHANCE, State
+from ludi.core.texts import Line
+
+FORMAT = "ludi analysis 1"
+EFFORT = 800  # iterations of the search for each decision
+LONG_GAME = 160_000  # iterations for a whole game, unless somebody asks for another effort
+FEWEST = 100  # for each decision of however long a game
+
+Progress = Callable[[int, int], None]  # how many decisions are judged, of how many
+
+
+class Cancelled(LudiError):
+    """Somebody does not want to know any more."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What a game was, after it."""
+
+    game: Game
+    effort: int  # iterations for each decision
+    states: Sequence[State]
+    actions: Sequence[int]
+    changes: Sequence[Change]
+    verdicts: Mapping[int, Verdict]  # by how many actions were played before
+    parts: Sequence[Parts]  # by seat
+    moments: Sequence[Moment]
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.parts)
+
+    def accuracy(self, seat: int) -> float | None:
+        """The mean over a seat's decisions, from 0 to 100; None where it never had a choice."""
+        own = [verdict.accuracy for step, verdict in self.verdicts.items() if self.states[step].seat == seat]
+        return sum(own) / len(own) if own else None
+
+    def words(self, seat: int) -> dict[str, int]:
+        """How often a seat earned each verdict."""
+        counted: dict[str, int] = {}
+        for step, verdict in self.verdicts.items():
+            if self.states[step].seat == seat:
+                counted[verdict.word] = counted.get(verdict.word, 0) + 1
+        return counted
+
+
+def no_progress(done: int, of: int) -> None:
+    """Nobody looks."""
+
+
+def analyse(
+    game: Game,
+    options: Mapping[str, str],
+    actions: Sequence[int],
+    effort: int = 0,
+    progress: Progress = no_progress,
+) -> Analysis:
+    """Go through a finished game. `progress` is told of every decision; what it raises (`Cancelled`) ends the work.
+
+    Without an effort, it is as much as fits a long game too.
+    """
+    match = Match(game, options)
+    match.rules = game.compiled
+    states = [match.state, *(after for _, _, after in replay(match, list(actions)))]
+    if not match.is_over or not actions:
+        raise LudiError("Only a game that is over can be analysed.")
+    worth = Worth(game)
+    changes = changes_of(worth, states)
+    choices = {step: legal for step, state in enumerate(states[:-1]) if len(legal := choices_at(game, state)) > 1}
+    effort = effort or max(FEWEST, min(EFFORT, LONG_GAME // max(1, len(choices))))
+    judge, verdicts = Judge(game, worth, effort), dict[int, Verdict]()
+    for number, (step, legal) in enumerate(choices.items()):
+        progress(number, len(choices))
+        seat = int(states[step].seat)
+        verdicts[step] = judge.judge(game.view_of(states[step], seat), seat, legal, actions[step])
+    progress(len(choices), len(choices))
+    parts = [parts_of(changes, seat) for seat in range(game.players_of(match.state))]
+    moments = turning_points(game, states, actions, changes, verdicts, Reasons(game, worth))
+    return Analysis(game, effort, states, actions, changes, verdicts, parts, moments)
+
+
+def choices_at(game: Game, state: State) -> list[int]:
+    """What a seat could do here; nothing where chance acts."""
+    return [] if state.seat == CHANCE else game.legal(state, game.compiled)
+
+
+def told(analysis: Analysis, say: Callable[[Line], Any]) -> dict[str, Any]:
+    """An analysis as JSON; `say` makes sentences of lines."""
+    game, net = analysis.game, kept_net(analysis.game)
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "version": game.version,
+        "net": digest_of(net) if net else "",
+        "effort": analysis.effort,
+        "curve": [
+            {"step": 0, "shares": list(analysis.changes[0].before)},
+            *({"step": change.last, "shares": list(change.after)} for change in analysis.changes),
+        ],
+        "decisions": [
+            {
+                "step": step, "seat": int(analysis.states[step].seat), "action": analysis.actions[step],
+                "best": verdict.best, "line": list(verdict.line), "cost": verdict.cost, "verdict": verdict.word,
+                "choices": [asdict(choice) for choice in verdict.choices],
+            }
+            for step, verdict in analysis.verdicts.items()
+        ],
+        "luck": [
+            {"first": change.first, "last": change.last, "gains": list(change.gains)}
+            for change in analysis.changes
+            if change.seat == CHANCE
+        ],
+        "seats": [
+            asdict(parts)
+            | {"seat": seat, "accuracy": analysis.accuracy(seat), "verdicts": analysis.words(seat)}
+            for seat, parts in enumerate(analysis.parts)
+        ],
+        "turning_points": [
+            {
+                "step": moment.step, "seat": moment.seat, "size": moment.size, "better": moment.better,
+                "lines": [say(line) for line in moment.lines],
+            }
+            for moment in analysis.moments
+        ],
+    }  # fmt: skip

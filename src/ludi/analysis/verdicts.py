@@ -1,0 +1,104 @@
+"""What a decision cost, by what its seat could see then: it is given the view and has no way to the state.
+
+The adviser's search says which move is best. What another one costs is the difference of what the search found of the
+two, and of what the room's value says after each over the same deals of what the seat cannot see; the more often the
+search tried the move, the more it counts.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ludi.analysis.worth import Worth
+from ludi.bots.contract import Budget
+from ludi.bots.levels import CURIOUS, SEASONED
+from ludi.bots.nets.files import kept_net
+from ludi.bots.nets.search import NetSearchBot
+from ludi.bots.search import SearchBot, line_of
+from ludi.core.chance import new_rng
+from ludi.core.game import Game
+from ludi.core.state import State
+
+DEALS = 48  # over which two moves are compared
+SHOWN = 3  # moves told of, besides the one that was made
+# What a move may cost, in points of the chance to win, to be called this; dearer ones are blunders.
+VERDICTS = {"good": 5.0, "inaccuracy": 10.0, "mistake": 20.0}
+BEST, BLUNDER = "best", "blunder"
+BAD = ("mistake", BLUNDER)
+FALLOFF = 12.0  # points that bring the accuracy of a decision from 100 down to 37
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that could have been made."""
+
+    action: int
+    value: float  # the seat's chance with it, by the search
+    visits: int
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is to be said of a decision."""
+
+    best: int
+    line: tuple[int, ...]  # the best move, and what the seat was expected to do after it
+    cost: float  # what the move made costs, from 0 to 1 of the chance to win
+    word: str  # best, good, inaccuracy, mistake or blunder
+    choices: tuple[Choice, ...]  # what else there was, the best first
+
+    @property
+    def accuracy(self) -> float:
+        """From 100, for what costs nothing, towards 0."""
+        return 100.0 * float(np.exp(-100.0 * self.cost / FALLOFF))
+
+
+def word_for(cost: float, is_best: bool) -> str:
+    """How a move of this cost is called."""
+    if is_best:
+        return BEST
+    return next((word for word, most in VERDICTS.items() if 100 * cost < most), BLUNDER)
+
+
+class Judge:
+    """Judges decisions, each afresh: the same view, the same verdict."""
+
+    def __init__(self, game: Game, worth: Worth, effort: int) -> None:
+        net = kept_net(game)
+        self.game, self.worth = game, worth
+        self.bot: SearchBot = (
+            SearchBot(game, Budget(effort), style=SEASONED)
+            if net is None
+            else NetSearchBot(game, net, Budget(effort), curiosity=CURIOUS, trees=1)
+        )
+
+    def judge(self, view: State, seat: int, legal: Sequence[int], action: int) -> Verdict:
+        """What is to be said of a move made by a seat that saw this."""
+        self.bot.forget()
+        answer = self.bot.choose(view, seat, legal, 0)
+        found = {reason.action: reason for reason in answer.reasons}
+        best = answer.action
+        cost = 0.0
+        if action != best:
+            tried, thought = found[action].visits, found[best].value - found[action].value
+            cost = (tried * thought + DEALS * self.compared(view, seat, best, action)) / (tried + DEALS)
+        cost = min(1.0, max(0.0, cost))
+        others = tuple(Choice(one.action, one.value, one.visits) for one in answer.reasons[:SHOWN])
+        line = line_of(self.bot, view, seat, best)
+        return Verdict(best, line, cost, word_for(cost, action == best), others)
+
+    def compared(self, view: State, seat: int, best: int, action: int) -> float:
+        """How much better the best move is for the seat, over the same deals of what it cannot see."""
+        worths = [self.worth.of(self.after(view, seat, move))[:, seat] for move in (best, action)]
+        return float((worths[0] - worths[1]).mean())
+
+    def after(self, view: State, seat: int, action: int) -> Any:
+        """What may come of a move, a state for each deal."""
+        rules, came = self.game.compiled, []
+        for deal in range(DEALS):
+            table = self.game.imagined(view, seat, new_rng(deal), rules)
+            rules.apply(table, action)
+            came.append(self.worth.after_chance(table, deal, 1))
+        return np.concatenate(came)

@@ -1,0 +1,45 @@
+## Woran sich eine beendete Partie entschied
+
+analysis-title = Analyse
+analysis-open = Partie analysieren
+analysis-verdict-best = bester Zug
+analysis-verdict-good = gut
+analysis-verdict-inaccuracy = ungenau
+analysis-verdict-mistake = Fehler
+analysis-verdict-blunder = grober Fehler
+analysis-accuracy = Genauigkeit
+analysis-accuracy-of = { $seat }: Genauigkeit { $accuracy }
+analysis-no-choice = { $seat } hatte nie eine Wahl
+analysis-chance = Die Gewinnchance im Lauf der Partie
+analysis-chance-now = { $seat }: { $chance } %
+analysis-account = Woraus das Ergebnis besteht, in Punkten Gewinnchance
+analysis-part-start = Anfang
+analysis-part-luck = Glück
+analysis-part-own = Eigenes Spiel
+analysis-part-others = Spiel der anderen
+analysis-part-result = Ergebnis
+analysis-turning-points = Wendepunkte
+analysis-decisions = Entscheidungen
+analysis-decision = { $step }. { $seat }: { $played } ({ $verdict }, { $cost } Punkte). Besser: { $better }
+analysis-luck-of = Glück von { $seat }: { $luck } Punkte
+analysis-turning-decision = { $seat } wählte „{ $played }“; „{ $better }“ war { $cost ->
+    [one] einen Punkt
+   *[other] { $cost } Punkte
+} Gewinnchance mehr wert.
+analysis-turning-luck = Das Glück war auf der Seite von { $seat }: { $after } % Gewinnchance, wo { $before } % zu erwarten waren.
+analysis-why-wins = Er gewinnt vor dem nächsten eigenen Zug in { $percent } von 100 Fällen, der andere in { $else }.
+analysis-why-saves = Nach dem anderen Zug ist die Partie in { $percent } von 100 Fällen verloren, ehe man wieder am Zug ist, nach diesem in { $else }.
+analysis-why-points = Er bringt bis zum nächsten Zug etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr.
+analysis-why-prevents = Er lässt den anderen bis zum nächsten Zug etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weniger.
+analysis-why-gives-up = Dafür verzichtet er auf etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+analysis-why-forecast = { $line }
+analysis-why-later = Punkte gewinnt oder verliert er nicht sofort; sein Wert zeigt sich später.

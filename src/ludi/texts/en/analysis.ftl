@@ -1,0 +1,45 @@
+## What a finished game turned on
+
+analysis-title = Analysis
+analysis-open = Analyse the game
+analysis-verdict-best = best
+analysis-verdict-good = good
+analysis-verdict-inaccuracy = inaccuracy
+analysis-verdict-mistake = mistake
+analysis-verdict-blunder = blunder
+analysis-accuracy = Accuracy
+analysis-accuracy-of = { $seat }: accuracy { $accuracy }
+analysis-no-choice = { $seat } never had a choice
+analysis-chance = The chance to win, over the game
+analysis-chance-now = { $seat }: { $chance } %
+analysis-account = What the result is made of, in points of win chance
+analysis-part-start = Start
+analysis-part-luck = Luck
+analysis-part-own = Own play
+analysis-part-others = Others’ play
+analysis-part-result = Result
+analysis-turning-points = Turning points
+analysis-decisions = Decisions
+analysis-decision = { $step }. { $seat }: { $played } ({ $verdict }, { $cost } points). Better: { $better }
+analysis-luck-of = Luck of { $seat }: { $luck } points
+analysis-turning-decision = { $seat } chose “{ $played }”; “{ $better }” was worth { $cost ->
+    [one] a point
+   *[other] { $cost } points
+} of win chance more.
+analysis-turning-luck = Chance was kind to { $seat }: { $after } % to win, where { $before } % was to be expected.
+analysis-why-wins = It wins before the next turn in { $percent } of 100 cases, the other move in { $else }.
+analysis-why-saves = After the other move the game is lost before the next turn in { $percent } of 100 cases, after this one in { $else }.
+analysis-why-points = It brings about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more until the next turn.
+analysis-why-prevents = It leaves the others about { $points ->
+    [one] one point
+   *[other] { $points } points
+} less until the next turn.
+analysis-why-gives-up = In exchange it gives up about { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+analysis-why-forecast = { $line }
+analysis-why-later = No point is won or lost by it at once; its worth shows later.

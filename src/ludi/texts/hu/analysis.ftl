@@ -1,0 +1,45 @@
+## Min fordult meg egy befejezett játszma
+
+analysis-title = Elemzés
+analysis-open = A játszma elemzése
+analysis-verdict-best = legjobb
+analysis-verdict-good = jó
+analysis-verdict-inaccuracy = pontatlan
+analysis-verdict-mistake = hiba
+analysis-verdict-blunder = súlyos hiba
+analysis-accuracy = Pontosság
+analysis-accuracy-of = { $seat }: pontosság { $accuracy }
+analysis-no-choice = { $seat } sosem választhatott
+analysis-chance = A nyerési esély a játszma során
+analysis-chance-now = { $seat }: { $chance } %
+analysis-account = Miből áll az eredmény, a nyerési esély pontjaiban
+analysis-part-start = Kezdet
+analysis-part-luck = Szerencse
+analysis-part-own = Saját játék
+analysis-part-others = A többiek játéka
+analysis-part-result = Eredmény
+analysis-turning-points = Fordulópontok
+analysis-decisions = Döntések
+analysis-decision = { $step }. { $seat }: { $played } ({ $verdict }, { $cost } pont). Jobb: { $better }
+analysis-luck-of = { $seat } szerencséje: { $luck } pont
+analysis-turning-decision = { $seat } ezt választotta: „{ $played }”; a(z) „{ $better }” { $cost ->
+    [one] egy ponttal
+   *[other] { $cost } ponttal
+} nagyobb nyerési esélyt adott.
+analysis-turning-luck = A szerencse { $seat } pártján állt: { $after } % a nyerési esély, holott { $before } % volt várható.
+analysis-why-wins = A következő saját körig 100 esetből { $percent } alkalommal nyer, a másik lépés { $else } alkalommal.
+analysis-why-saves = A másik lépés után 100 esetből { $percent } alkalommal elvész a játszma a következő saját körig, ez után { $else } alkalommal.
+analysis-why-points = A következő körig körülbelül { $points ->
+    [one] egy ponttal
+   *[other] { $points } ponttal
+} többet hoz.
+analysis-why-prevents = A többieknek a következő körig körülbelül { $points ->
+    [one] egy ponttal
+   *[other] { $points } ponttal
+} kevesebbet hagy.
+analysis-why-gives-up = Cserébe körülbelül { $points ->
+    [one] egy pontról
+   *[other] { $points } pontról
+} lemond.
+analysis-why-forecast = { $line }
+analysis-why-later = Nem nyer vagy veszít rögtön pontot; az értéke később mutatkozik meg.

@@ -1,0 +1,59 @@
+"""Start, luck, own play and others' play add up to the result, in every game."""
+
+import numpy as np
+import pytest
+
+from ludi.analysis.balance import changes_of, parts_of
+from ludi.analysis.worth import Worth
+from ludi.core.game import Game
+from ludi.core.state import CHANCE
+from tests.bots.dice_race import GAME as DICE_RACE
+from tests.variants import Variant, random_game, seats_of
+
+GAMES_PLAYED = 3
+ROUNDING = 1e-6
+
+
+def states_of(variant: Variant, seed: int) -> list[object]:
+    turnings = random_game(variant, seed)
+    return [turnings[0].before, *(turning.after for turning in turnings)]
+
+
+@pytest.mark.parametrize("seed", range(GAMES_PLAYED))
+def test_the_parts_add_up_in_every_game(game: Game, seed: int) -> None:
+    options = {"players": str(game.players[seed % len(game.players)])} if len(game.players) > 1 else {}
+    variant = Variant(game, options)
+    states = states_of(variant, 500 + seed)
+
+    changes = changes_of(Worth(game), states)  # type: ignore[arg-type]
+
+    winners = [seat for seat in seats_of(variant) if game.compiled.is_winner(states[-1], seat)]  # type: ignore[arg-type]
+    assert [change.first for change in changes[1:]] == [change.last for change in changes[:-1]]
+    assert (changes[0].first, changes[-1].last) == (0, len(states) - 1)
+    for change in changes:
+        assert sum(change.before) == pytest.approx(1, abs=ROUNDING)
+    for seat in seats_of(variant):
+        parts = parts_of(changes, seat)
+        assert parts.result == pytest.approx((seat in winners) / len(winners))
+        assert abs(parts.start + parts.luck + parts.own + parts.others - parts.result) < ROUNDING
+
+
+def test_luck_is_what_came_against_the_mean_of_what_could_have_come() -> None:
+    """In a race with dice, whose runs of chance are small: by hand."""
+    states = states_of(Variant(DICE_RACE, {}), 1)
+    worth = Worth(DICE_RACE)
+
+    changes = changes_of(worth, states)  # type: ignore[arg-type]
+
+    thrown = [change for change in changes if change.seat == CHANCE]
+    assert thrown
+    for change in thrown:
+        start = states[change.first]
+        came, weights = np.zeros(5, np.int64), np.zeros(5, np.int64)
+        count = DICE_RACE.interpreted.chance_outcomes(start, came, weights)  # type: ignore[arg-type]
+        afters = [DICE_RACE.after(start, int(action)) for action in came[:count]]  # type: ignore[arg-type]
+        if any(after.seat == CHANCE for after in afters):
+            continue
+        worths = worth.of(np.array(afters, DICE_RACE.state))
+        mean = weights[:count] / weights[:count].sum() @ worths
+        assert change.before == pytest.approx(mean, abs=0.02)

@@ -1,0 +1,86 @@
+"""Analyses: of finished games alone, made once behind, with progress, called off, kept."""
+
+from time import monotonic
+
+import pytest
+
+from ludi.games import GAMES
+from ludi.server.analyses import Analyses, Work, key_of
+from tests.server.conftest import House
+from tests.server.visitor import BOT, ME, Json, Visitor
+
+PATIENCE = 120.0  # seconds
+
+
+def finished(livia: Visitor, game: str = "roma") -> str:
+    """A small game that is over."""
+    table = str(livia.open_table(game, ME, BOT, scale="small")["id"])
+    livia.play_to_the_end(table, 3)
+    return table
+
+
+def analysed(visitor: Visitor, table: str, effort: int) -> Json:
+    """Wait until it is done."""
+    until = monotonic() + PATIENCE
+    while (told := visitor.get(f"tables/{table}/analysis", effort=effort))["state"] != "done":
+        assert monotonic() < until, told
+    return dict(told["analysis"])
+
+
+def test_a_game_that_goes_on_is_not_analysed(livia: Visitor) -> None:
+    table = livia.open_table("roma", ME, BOT)["id"]
+
+    livia.post(f"tables/{table}/analysis", status=409)
+    livia.get(f"tables/{table}/analysis", status=409)
+
+
+@pytest.mark.parametrize("name", GAMES.names)
+def test_a_finished_game_is_analysed_for_everybody_once(
+    house: House, livia: Visitor, marcus: Visitor, name: str
+) -> None:
+    table = finished(livia, name)
+    assert livia.get(f"tables/{table}/analysis", effort=8)["state"] == "none"
+
+    begun = livia.post(f"tables/{table}/analysis", effort=8)
+    marcus.post(f"tables/{table}/analysis", effort=8)
+
+    assert begun["state"] in ("waiting", "working", "done")
+    whole = analysed(marcus, table, 8)
+    assert whole == analysed(livia, table, 8)
+    steps = len(livia.replay(table)["steps"])
+    assert (whole["curve"][0]["step"], whole["curve"][-1]["step"]) == (0, steps)
+    for seat in whole["seats"]:
+        assert abs(seat["start"] + seat["luck"] + seat["own"] + seat["others"] - seat["result"]) < 1e-6
+    assert whole["turning_points"][0]["lines"][0]["message"].startswith("analysis-turning-")
+
+
+def test_what_nobody_wants_any_more_ends(house: House, livia: Visitor) -> None:
+    table = finished(livia)
+    livia.post(f"tables/{table}/analysis", effort=3200)
+
+    livia.delete(f"tables/{table}/analysis", effort=3200)
+
+    until = monotonic() + PATIENCE
+    while livia.get(f"tables/{table}/analysis", effort=3200)["state"] not in ("none", "done"):
+        assert monotonic() < until
+    key = key_of(house.lobby.tables[table], 3200)
+    assert key not in house.lobby.analyses.making
+
+
+def test_as_many_are_kept_as_there_is_room_for() -> None:
+    analyses = Analyses(10, lambda: None)
+    for number in range(3):
+        analyses.keep((str(number), 0), b"123456")
+
+    assert list(analyses.made) == [("2", 0)]
+    assert analyses.size == 6
+    analyses.close()
+
+
+def test_one_who_calls_it_off_takes_it_from_nobody_else() -> None:
+    work = Work({"livia", "marcus"})
+    work.wanted_by.discard("livia")
+
+    work.report(3, 7)
+
+    assert (work.done, work.of) == (3, 7)
