@@ -13,7 +13,7 @@ FILES = {
     "rules.md", "components.py", "fields.py", "state.py", "moves.py", "scoring.py", "view.py", "narration.py",
     "refusals.py", "forecast.py", "features.py", "prior.py", "texts", "__init__.py",
 }  # fmt: skip
-OPTIONAL = {"terminal.py", "web", "nets"}  # without them the game is drawn in words, and judged by playouts
+OPTIONAL = {"terminal.py", "web", "nets", "lessons"}  # without them the game is drawn in words, and judged by playouts
 LONGEST = 400
 WRITTEN = {".py", ".ts", ".mjs", ".svelte", ".css"}
 MADE = "/** Made by `npm run types`"  # not by hand

@@ -24,6 +24,7 @@ from ludi.cli.dataset import dataset
 from ludi.cli.exploit import exploit
 from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice
+from ludi.cli.learn import learn
 from ludi.cli.outlook import outlook
 from ludi.cli.play import Sitting
 from ludi.cli.rules import print_coverage, print_rules
@@ -107,6 +108,9 @@ def play(
             pass
     people = set(seats.values()) if alone else {seats.get(seat, 0)}
     Sitting(match, people, bot_named(game, bot), lang, seed, record or resume, out).run()
+
+
+app.command()(learn)
 
 
 @app.command()

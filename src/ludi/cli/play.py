@@ -118,7 +118,7 @@ class Sitting:
         while True:
             asked = texts.say(self.language, ask_line(game, self.match.view(self.viewer)))
             self.out.rule(Text(f"{self.seat_name(self.match.seat)}: {asked}"), align="left")
-            self.list_moves(choices)
+            print_moves(game, choices, self.language, self.out)
             try:
                 typed = self.out.input("> ").strip()
             except EOFError:
@@ -181,18 +181,6 @@ class Sitting:
         replay.save(self.match, self.record)
         return True
 
-    def list_moves(self, choices: list[list[int]]) -> None:
-        """Numbered moves, in columns."""
-        rows = []
-        for number, actions in enumerate(choices, 1):
-            words = texts.say(self.language, move_line(self.match.game, actions[0]))
-            notation = self.match.game.actions.text(actions[0])
-            if len(actions) > 1:
-                notation = notation.rsplit(" ", 1)[0] + " …"
-                words = words_of_group(self.match.game, actions, self.language)
-            rows.append(Text.assemble((f"{number:3} ", "bold"), words, (f"  {notation}", "dim")))
-        self.out.print(Columns(rows, padding=(0, 3), expand=False))
-
     def finish(self) -> None:
         """The end: the board, everybody's score, who has won."""
         self.show()
@@ -204,6 +192,19 @@ class Sitting:
         self.out.print(won, style="bold", markup=False)
         replay.save(self.match, self.record)
         self.out.print(self.say("play-kept", file=str(self.record)), style="dim", markup=False)
+
+
+def print_moves(game: Game, choices: list[list[int]], language: str, out: Console) -> None:
+    """Numbered moves, in columns."""
+    rows = []
+    for number, actions in enumerate(choices, 1):
+        words = texts.say(language, move_line(game, actions[0]))
+        notation = game.actions.text(actions[0])
+        if len(actions) > 1:
+            notation = notation.rsplit(" ", 1)[0] + " …"
+            words = words_of_group(game, actions, language)
+        rows.append(Text.assemble((f"{number:3} ", "bold"), words, (f"  {notation}", "dim")))
+    out.print(Columns(rows, padding=(0, 3), expand=False))
 
 
 def words_of_group(game: Game, actions: list[int], language: str) -> str:

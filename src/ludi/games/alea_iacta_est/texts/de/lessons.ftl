@@ -1,0 +1,48 @@
+## Was man vor dem ersten Zug wissen sollte (die Regeln beginnen damit)
+
+alea-iacta-est-teach-goal = Hab nach dem letzten Durchgang die meisten Punkte. Patrizier zählen, sobald sie in einer Provinz ihrer Farbe wohnen, je eine Frau und ein Mann; Senatskarten und Fortuna-Karten zählen dazu.
+alea-iacta-est-teach-turn-1 = Wirf alle Würfel, die du noch hast. Mit einem Repete-Chip darfst du beliebige davon neu würfeln.
+alea-iacta-est-teach-turn-2 = Setz mindestens einen Würfel in genau ein Gebäude: gleiche ins Castrum, eine Straße in den Senatus, einen oder zwei mit Summe 5 ins Forum.
+alea-iacta-est-teach-turn-3 = Jemandes letzter Würfel beendet den Durchgang. Dann geben die Gebäude aus, was sie haben: Senatskarten, Provinzen, Patrizier und einen Chip für jeden Würfel auf der Latrina.
+alea-iacta-est-teach-missed-1 = Du musst nie alle Würfel setzen, die passen. Wer Würfel behält, behält Züge; aber wer zuerst keine mehr hat, beendet den Durchgang.
+alea-iacta-est-teach-missed-2 = Im Forum stehen niedrige Würfel links, wählen zuerst und schieben andere hinaus. Eine 1 verschiebt nur eine andere 1.
+alea-iacta-est-teach-missed-3 = Ein Patrizier ohne Provinz seiner Farbe zählt nichts, und eine leere Provinz einen Punkt weniger.
+
+## Das erste Spiel
+
+alea-iacta-est-lesson-first-game = Dein erstes Spiel
+alea-iacta-est-lesson-first-game-goal-points = Hab nach diesem letzten Durchgang die meisten Punkte.
+alea-iacta-est-lesson-first-game-goal-green = Hol die grüne Provinz.
+alea-iacta-est-lesson-first-game-goal-street = Hab die beste Straße im Senatus.
+alea-iacta-est-lesson-first-game-goal-forum = Hol Patrizier im Forum.
+alea-iacta-est-lesson-first-game-goal-choose = Wähl, was zusammenpasst.
+alea-iacta-est-lesson-first-game-goal-won = Du hast gewonnen.
+alea-iacta-est-lesson-first-game-goal = Das ist der letzte Durchgang einer Partie zu zweit: Durchgang 6. Du hast eine rote Provinz mit Wert 2 und einen roten Mann mit Wert 2, der dort wohnt: 4 Punkte. In jeder Provinz dürfen eine Frau und ein Mann ihrer Farbe wohnen, und jeder zählt seinen Wert.
+alea-iacta-est-lesson-first-game-home = Deine grüne Frau ist 3 wert, hat aber kein Zuhause: Sie zählt nichts. Eine grüne Provinz ist zu haben, mit Wert 3! Provinzen gewinnt man im Castrum. Du wirfst alle deine 8 Würfel.
+alea-iacta-est-lesson-first-game-castrum = In einem Zug setzt du Würfel in ein Gebäude. Ins Castrum kommen gleiche, ein Pasch; die größten Pasche wählen zuerst eine Provinz. Setz deine 3 Würfel mit einer 2 ins Castrum.
+alea-iacta-est-lesson-first-game-senatus = Der andere hat eine 3 ins Forum gesetzt. Du hast deine übrigen 5 Würfel geworfen. In den Senatus kommt eine Straße, Werte in einer Reihe; die beste Straße gewinnt eine Senatskarte. Du hast 3, 4 und 5: Setz sie alle.
+alea-iacta-est-lesson-first-game-repete = Der andere hat einen Pasch aus zwei Würfeln mit 6 im Castrum, kleiner als deiner. Deine letzten 2 Würfel zeigen 6, zu hoch für das Forum: Dort wählen niedrige zuerst. Du hast einen Repete-Chip: Mit ihm würfelst du neu. Nimm eine 6 auf.
+alea-iacta-est-lesson-first-game-both = Ein Chip genügt für so viele Würfel, wie du willst. Nimm auch die zweite 6 auf.
+alea-iacta-est-lesson-first-game-throw = Jetzt wirf beide.
+alea-iacta-est-lesson-first-game-pair = 1 und 4! Ins Forum kommt ein Würfel oder zwei mit der Summe 5, und das sind 5. Jeder Würfel dort bringt einen Patrizier. Setz beide ins Forum.
+alea-iacta-est-lesson-first-game-tile = Das war dein letzter Würfel: Nach dem Zug des anderen endet der Durchgang, und die Gebäude geben aus. Zuerst der Senatus: Deine Straße hat 3 Würfel, die andere nur 2. Du siehst 3 Senatskarten und behältst 1. Am Ende wirst du zwei Ehepaare haben: „Viele Ehepaare“ wird 3 zählen.
+alea-iacta-est-lesson-first-game-province = Dann das Castrum: Drei Würfel schlagen zwei, also wählst du zuerst. Auf welche Provinz wartet jemand?
+alea-iacta-est-lesson-first-game-patrician = Deine grüne Frau hat ein Zuhause: 10 Punkte. Nun das Forum, von links: deine 1, die 3 des anderen, deine 4. Zur grünen Frau darf ein Mann ziehen: Nimm den grünen Mann mit Wert 3.
+alea-iacta-est-lesson-first-game-second-patrician = Der andere nahm einen gelben Mann. Jetzt wählt deine 4. In deiner roten Provinz fände noch eine Frau Platz.
+alea-iacta-est-lesson-first-game-won = 18 zu 14 für dich: Provinzen 2 und 3, Patrizier 2, 2, 3 und 3, und 3 für deine Senatskarte. Die übrigen Würfel des anderen kamen auf die Latrina und wurden Repete-Chips: Zwei Chips zählen 1 Punkt. Mit mehr Spielern gibt es auch das Templum, mit Fortuna-Karten. Eine ganze Partie beginnt mit leeren Händen: Versuch es!
+alea-iacta-est-lesson-first-game-not-all-three = Mehr ist besser: Setz alle 3 Würfel mit einer 2. Der größte Pasch wählt zuerst.
+alea-iacta-est-lesson-first-game-not-bigger-set = Du kannst einen größeren Pasch bilden: Du hast 3 Würfel mit einer 2.
+alea-iacta-est-lesson-first-game-not-street-next = Eine schöne Straße, aber eine Provinz für deine grüne Frau geht vor: Das ist das Castrum.
+alea-iacta-est-lesson-first-game-not-forum-later = Das Forum bringt Patrizier. Das kommt später: Zuerst brauchen sie ein Zuhause.
+alea-iacta-est-lesson-first-game-not-chip-later = Diese Würfel sind gut, wie sie liegen. Heb den Chip auf.
+alea-iacta-est-lesson-first-game-not-longer = Je länger, desto besser: Setz 3, 4 und 5 zusammen.
+alea-iacta-est-lesson-first-game-not-set-done = Dein Pasch im Castrum ist schon der größte. Eine Straße bringt dir eine Senatskarte.
+alea-iacta-est-lesson-first-game-not-too-far-right = Eine 6 stünde hinter der 3 des anderen und wählte nach ihr; und nur ein Würfel wäre gesetzt. Versuch den Chip.
+alea-iacta-est-lesson-first-game-not-one-six = Ein Pasch aus einem Würfel gewinnt hier nichts: Es gibt 2 Provinzen und zwei größere Pasche. Versuch den Chip.
+alea-iacta-est-lesson-first-game-not-street-grows = Deine Straße würde bis 6 wachsen, aber sie ist schon gut, und du brauchst Patrizier. Versuch den Chip.
+alea-iacta-est-lesson-first-game-not-other-six = Warte: Nimm auch die andere 6 auf. Das kostet nichts mehr.
+alea-iacta-est-lesson-first-game-not-both-dice = Zusammen sind sie 5 und dürfen zugleich ins Forum: zwei Patrizier statt einem.
+alea-iacta-est-lesson-first-game-not-two-only = Diese wird 2 zählen. „Viele Ehepaare“ wird 3 zählen.
+alea-iacta-est-lesson-first-game-not-no-yellow = Du hast niemanden, der gelb ist. Deine grüne Frau wartet auf die grüne.
+alea-iacta-est-lesson-first-game-not-three-first = Auch eine gute Wahl, aber 2 wert. Der grüne Mann ist 3 wert, und der andere könnte ihn nehmen.
+alea-iacta-est-lesson-first-game-not-homeless = Du hast keine Provinz dieser Farbe: Dieser Patrizier würde nichts zählen.

@@ -1,0 +1,48 @@
+## Amit az első forduló előtt tudni érdemes (a szabályok ezzel kezdődnek)
+
+alea-iacta-est-teach-goal = Az utolsó kör után legyen neked a legtöbb pontod. A patríciusok akkor számítanak, ha a színükkel egyező provinciában laknak, mindegyikben egy nő és egy férfi; mellettük a szenátuslapkák és a Fortuna-lapkák is számítanak.
+alea-iacta-est-teach-turn-1 = Dobj minden kockával, ami még nálad van. Egy Repete-zsetonért bármennyit újradobhatsz közülük.
+alea-iacta-est-teach-turn-2 = Tegyél legalább egy kockát pontosan egy épületbe: egyformákat a Castrumba, sorozatot a Senatusba, egyet vagy (ha az összegük 5) kettőt a Forumba.
+alea-iacta-est-teach-turn-3 = Valakinek az utolsó kockája lezárja a kört. Ekkor az épületek kiosztják, amijük van: szenátuslapkákat, provinciákat, patríciusokat, és egy zsetont minden kockáért a Latrinában.
+alea-iacta-est-teach-missed-1 = Sohasem kell minden odaillő kockát letenned. Akinek kockája marad, annak fordulója is marad; de akinek először fogy el, az zárja le a kört.
+alea-iacta-est-teach-missed-2 = A Forumban az alacsony kockák balra állnak, elsőként választanak, és kitolják a többit. Az 1 értékű kockát csak egy másik 1 tolhatja el.
+alea-iacta-est-teach-missed-3 = A színéhez illő provincia nélküli patrícius semmit sem ér, az üres provincia pedig egy ponttal kevesebbet.
+
+## Az első játék
+
+alea-iacta-est-lesson-first-game = Az első játékod
+alea-iacta-est-lesson-first-game-goal-points = Az utolsó kör után legyen neked a legtöbb pontod.
+alea-iacta-est-lesson-first-game-goal-green = Szerezd meg a zöld provinciát.
+alea-iacta-est-lesson-first-game-goal-street = Legyen tiéd a legjobb sorozat a Senatusban.
+alea-iacta-est-lesson-first-game-goal-forum = Szerezz patríciusokat a Forumban.
+alea-iacta-est-lesson-first-game-goal-choose = Válaszd azt, ami összeillik.
+alea-iacta-est-lesson-first-game-goal-won = Győztél.
+alea-iacta-est-lesson-first-game-goal = Ez egy kétszemélyes játszma utolsó köre: a 6. kör. Van egy piros provinciád, értéke 2, és egy ott lakó piros férfi, értéke 2: ez 4 pont. Minden provinciában egy nő és egy férfi lakhat a provincia színéből, és mindegyik az értékét éri.
+alea-iacta-est-lesson-first-game-home = A zöld nőd értéke 3, de nincs otthona: nem ér semmit. Van egy megszerezhető zöld provincia, értéke 3! Provinciát a Castrumban lehet nyerni. Dobsz mind a 8 kockáddal.
+alea-iacta-est-lesson-first-game-castrum = Egy fordulóban egyetlen épületbe teszel kockákat. A Castrumba egyformák kerülnek, egy csoport; a legnagyobb csoportok választanak először provinciát. Tedd a Castrumba mind a 3 kockádat, amelynek értéke 2.
+alea-iacta-est-lesson-first-game-senatus = A másik egy 3 értékű kockát tett a Forumba. Dobtál a maradék 5 kockáddal. A Senatusba sorozat kerül, egymást követő értékek; a legjobb sorozat szenátuslapkát nyer. Neked 3, 4 és 5 van: tedd le mindet.
+alea-iacta-est-lesson-first-game-repete = A másiknak két 6 értékű kockából van csoportja a Castrumban, kisebb a tiédnél. Az utolsó 2 kockád értéke 6, túl magas a Forumhoz: ott az alacsonyak választanak először. Van egy Repete-zsetonod: azzal újra dobhatsz. Vegyél fel egy ilyet: 6.
+alea-iacta-est-lesson-first-game-both = Egy zseton akárhány kockára elég. Vedd fel a másikat is: 6.
+alea-iacta-est-lesson-first-game-throw = Most dobd el mindkettőt.
+alea-iacta-est-lesson-first-game-pair = 1 és 4! A Forumba egy kocka kerül, vagy kettő, ha az összegük 5, és ez 5. Ott minden kocka egy patríciust hoz. Tedd mindkettőt a Forumba.
+alea-iacta-est-lesson-first-game-tile = Ez volt az utolsó kockád: a másik fordulója után a kör véget ér, és az épületek osztanak. Először a Senatus: a te sorozatod 3 kockából áll, a másiké csak 2 kockából. Megnézel 3 szenátuslapkát, és 1 marad nálad. A végén két házaspárod lesz: a „sok házaspár” 3 pontot fog érni.
+alea-iacta-est-lesson-first-game-province = Aztán a Castrum: három kocka többet ér kettőnél, te választasz először. Melyik provinciára vár valaki?
+alea-iacta-est-lesson-first-game-patrician = A zöld nődnek van otthona: 10 pont. Most a Forum, balról: a te kockád (1), a másiké (3), megint a tiéd (4). A zöld nőhöz beköltözhet egy férfi: vedd el a zöld férfit, értéke 3.
+alea-iacta-est-lesson-first-game-second-patrician = A másik egy sárga férfit vett el. Most a 4 választ. A piros provinciádban még van hely egy nőnek.
+alea-iacta-est-lesson-first-game-won = 18 a 14 ellen, a te javadra: provinciák 2 és 3, patríciusok 2, 2, 3 és 3, és 3 a szenátuslapkádért. A másik megmaradt kockái a Latrinába kerültek, és Repete-zsetonok lettek: két zseton 1 pontot ér. Több játékossal a Templum is játszik, Fortuna-lapkákkal. Egy egész játszma üres kézzel kezdődik: próbáld ki!
+alea-iacta-est-lesson-first-game-not-all-three = A több jobb: tedd le mind a 3 kockát, amelynek értéke 2. A legnagyobb csoport választ először.
+alea-iacta-est-lesson-first-game-not-bigger-set = Nagyobb csoportot is rakhatsz: 3 kockád értéke 2.
+alea-iacta-est-lesson-first-game-not-street-next = Szép sorozat, de előbb egy provincia kell a zöld nődnek: az a Castrum.
+alea-iacta-est-lesson-first-game-not-forum-later = A Forum patríciusokat hoz. Az később jön: előbb otthon kell nekik.
+alea-iacta-est-lesson-first-game-not-chip-later = Ezek a kockák jók, ahogy vannak. Tartogasd a zsetont.
+alea-iacta-est-lesson-first-game-not-longer = Minél hosszabb, annál jobb: tedd le együtt: 3, 4 és 5.
+alea-iacta-est-lesson-first-game-not-set-done = A csoportod a Castrumban már a legnagyobb. Egy sorozat szenátuslapkát hoz neked.
+alea-iacta-est-lesson-first-game-not-too-far-right = Egy 6 a másik kockája (3) mögé kerülne, és utána választana; és csak egy kockád lenne lerakva. Próbáld a zsetont.
+alea-iacta-est-lesson-first-game-not-one-six = Egyetlen kockából álló csoport itt semmit sem nyer: 2 provincia van és két nagyobb csoport. Próbáld a zsetont.
+alea-iacta-est-lesson-first-game-not-street-grows = A sorozatod eddig nőne: 6, de már így is jó, és patríciusok kellenek. Próbáld a zsetont.
+alea-iacta-est-lesson-first-game-not-other-six = Várj: vedd fel a másikat is: 6. Nem kerül többe.
+alea-iacta-est-lesson-first-game-not-both-dice = Együtt 5, így egyszerre mehetnek a Forumba: két patrícius egy helyett.
+alea-iacta-est-lesson-first-game-not-two-only = Az 2 pontot fog érni. A „sok házaspár” 3 pontot.
+alea-iacta-est-lesson-first-game-not-no-yellow = Nincs senkid, aki sárga. A zöld nőd a zöldre vár.
+alea-iacta-est-lesson-first-game-not-three-first = Az is jó választás, de 2 pontot ér. A zöld férfi értéke 3, és a másik elvehetné.
+alea-iacta-est-lesson-first-game-not-homeless = Nincs ilyen színű provinciád: ez a patrícius semmit sem érne.

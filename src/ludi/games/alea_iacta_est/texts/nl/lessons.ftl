@@ -1,0 +1,48 @@
+## Wat je voor de eerste beurt moet weten (de regels beginnen ermee)
+
+alea-iacta-est-teach-goal = Heb na de laatste etappe de meeste punten. Patriciërs tellen zodra ze in een provincie van hun kleur wonen, een vrouw en een man in elk; senaatstegels en Fortuna-tegels tellen daarnaast.
+alea-iacta-est-teach-turn-1 = Gooi alle dobbelstenen die je nog hebt. Met een herhaalfiche mag je er zoveel je wilt opnieuw gooien.
+alea-iacta-est-teach-turn-2 = Plaats minstens één dobbelsteen in precies één gebouw: gelijke in het Castrum, een straat in de Senatus, één of twee met som 5 in het Forum.
+alea-iacta-est-teach-turn-3 = Iemands laatste dobbelsteen beëindigt de etappe. Dan delen de gebouwen uit wat ze hebben: senaatstegels, provincies, patriciërs, en een fiche voor elke dobbelsteen in de Latrina.
+alea-iacta-est-teach-missed-1 = Je hoeft nooit alles te plaatsen wat past. Wie dobbelstenen houdt, houdt beurten over; maar wie als eerste geen meer heeft, beëindigt de etappe.
+alea-iacta-est-teach-missed-2 = In het Forum staan lage dobbelstenen links, kiezen ze het eerst en duwen ze andere weg. Een 1 wordt alleen door een andere 1 verschoven.
+alea-iacta-est-teach-missed-3 = Een patriciër zonder provincie van zijn kleur telt niets, en een lege provincie één punt minder.
+
+## Het eerste spel
+
+alea-iacta-est-lesson-first-game = Je eerste spel
+alea-iacta-est-lesson-first-game-goal-points = Heb na deze laatste etappe de meeste punten.
+alea-iacta-est-lesson-first-game-goal-green = Haal de groene provincie.
+alea-iacta-est-lesson-first-game-goal-street = Heb de beste straat in de Senatus.
+alea-iacta-est-lesson-first-game-goal-forum = Haal patriciërs in het Forum.
+alea-iacta-est-lesson-first-game-goal-choose = Kies wat bij elkaar past.
+alea-iacta-est-lesson-first-game-goal-won = Je hebt gewonnen.
+alea-iacta-est-lesson-first-game-goal = Dit is de laatste etappe van een spel voor twee: etappe 6. Je hebt een rode provincie met waarde 2 en een rode man met waarde 2 die er woont: 4 punten. In elke provincie mogen een vrouw en een man van haar kleur wonen, en elk telt zijn waarde.
+alea-iacta-est-lesson-first-game-home = Je groene vrouw is 3 waard, maar ze heeft geen thuis: ze telt niets. Er is een groene provincie te winnen, met waarde 3! Provincies win je in het Castrum. Je gooit al je 8 dobbelstenen.
+alea-iacta-est-lesson-first-game-castrum = In een beurt plaats je dobbelstenen in één gebouw. In het Castrum komen gelijke, een set; de grootste sets kiezen het eerst een provincie. Plaats je 3 dobbelstenen met een 2 in het Castrum.
+alea-iacta-est-lesson-first-game-senatus = De ander zette een 3 in het Forum. Je gooide je overige 5 dobbelstenen. In de Senatus komt een straat, waarden op een rij; de beste straat wint een senaatstegel. Je hebt 3, 4 en 5: plaats ze alle drie.
+alea-iacta-est-lesson-first-game-repete = De ander heeft een set van twee keer 6 in het Castrum, kleiner dan de jouwe. Je laatste 2 dobbelstenen tonen 6, te hoog voor het Forum: daar kiezen lage het eerst. Je hebt een herhaalfiche: daarmee gooi je opnieuw. Neem een 6 op.
+alea-iacta-est-lesson-first-game-both = Eén fiche is genoeg voor zoveel dobbelstenen als je wilt. Neem ook de tweede 6 op.
+alea-iacta-est-lesson-first-game-throw = Gooi ze nu allebei.
+alea-iacta-est-lesson-first-game-pair = 1 en 4! In het Forum komt één dobbelsteen, of twee met som 5, en dit is 5. Elke dobbelsteen daar levert een patriciër op. Plaats ze allebei in het Forum.
+alea-iacta-est-lesson-first-game-tile = Dat was je laatste dobbelsteen: na de beurt van de ander eindigt de etappe, en de gebouwen delen uit. Eerst de Senatus: jouw straat heeft 3 dobbelstenen, die van de ander maar 2. Je bekijkt 3 senaatstegels en houdt er 1. Aan het eind heb je twee echtparen: "veel echtparen" zal 3 tellen.
+alea-iacta-est-lesson-first-game-province = Dan het Castrum: drie dobbelstenen winnen van twee, dus kies jij het eerst. Op welke provincie zit iemand te wachten?
+alea-iacta-est-lesson-first-game-patrician = Je groene vrouw heeft een thuis: 10 punten. Nu het Forum, van links: jouw 1, de 3 van de ander, jouw 4. Bij de groene vrouw mag een man intrekken: neem de groene man, met waarde 3.
+alea-iacta-est-lesson-first-game-second-patrician = De ander nam een gele man. Nu kiest je 4. In je rode provincie is nog plaats voor een vrouw.
+alea-iacta-est-lesson-first-game-won = 18 tegen 14 voor jou: provincies 2 en 3, patriciërs 2, 2, 3 en 3, en 3 voor je senaatstegel. De overgebleven dobbelstenen van de ander gingen naar de Latrina en werden herhaalfiches: twee fiches tellen 1 punt. Met meer spelers is er ook het Templum, met Fortuna-tegels. Een heel spel begint met lege handen: probeer het!
+alea-iacta-est-lesson-first-game-not-all-three = Meer is beter: plaats alle 3 dobbelstenen met een 2. De grootste set kiest het eerst.
+alea-iacta-est-lesson-first-game-not-bigger-set = Je kunt een grotere set maken: je hebt 3 dobbelstenen met een 2.
+alea-iacta-est-lesson-first-game-not-street-next = Een mooie straat, maar een provincie voor je groene vrouw gaat voor: dat is het Castrum.
+alea-iacta-est-lesson-first-game-not-forum-later = Het Forum levert patriciërs op. Dat komt later: eerst hebben ze een thuis nodig.
+alea-iacta-est-lesson-first-game-not-chip-later = Deze dobbelstenen zijn goed zoals ze liggen. Bewaar de fiche.
+alea-iacta-est-lesson-first-game-not-longer = Hoe langer, hoe beter: plaats 3, 4 en 5 samen.
+alea-iacta-est-lesson-first-game-not-set-done = Je set in het Castrum is al de grootste. Een straat levert je een senaatstegel op.
+alea-iacta-est-lesson-first-game-not-too-far-right = Een 6 zou achter de 3 van de ander staan en na hem kiezen; en je zou maar één dobbelsteen plaatsen. Probeer de fiche.
+alea-iacta-est-lesson-first-game-not-one-six = Een set van één dobbelsteen wint hier niets: er zijn 2 provincies en twee grotere sets. Probeer de fiche.
+alea-iacta-est-lesson-first-game-not-street-grows = Je straat zou tot 6 groeien, maar ze is al goed, en je hebt patriciërs nodig. Probeer de fiche.
+alea-iacta-est-lesson-first-game-not-other-six = Wacht: neem ook de andere 6 op. Dat kost niets extra.
+alea-iacta-est-lesson-first-game-not-both-dice = Samen zijn ze 5 en mogen ze tegelijk in het Forum: twee patriciërs in plaats van één.
+alea-iacta-est-lesson-first-game-not-two-only = Die zal 2 tellen. "Veel echtparen" zal 3 tellen.
+alea-iacta-est-lesson-first-game-not-no-yellow = Je hebt niemand die geel is. Je groene vrouw wacht op de groene.
+alea-iacta-est-lesson-first-game-not-three-first = Ook een goede keus, maar 2 waard. De groene man is 3 waard, en de ander zou hem kunnen nemen.
+alea-iacta-est-lesson-first-game-not-homeless = Je hebt geen provincie van die kleur: deze patriciër zou niets tellen.

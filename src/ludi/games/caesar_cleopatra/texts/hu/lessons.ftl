@@ -1,0 +1,49 @@
+## Amit az első forduló előtt tudni érdemes (a szabályok ezzel kezdődnek)
+
+caesar-cleopatra-teach-goal = Szerezz több pontot a másiknál öt frakció 21 patríciusával. Minden patrícius 1 pontot ér, egy frakció többsége 1 ponttal többet, az egész frakció még 1 ponttal, és a titkos bónuszlapod talán 2 pontot hoz.
+caesar-cleopatra-teach-turn-1 = Rakj le befolyást: egy lapot lefordítva vagy kettőt nyíltan. Előtte vagy utána kijátszhatsz egy akciólapot.
+caesar-cleopatra-teach-turn-2 = Húzz, amíg újra öt lapod nem lesz, mindegyiket a választott pakliból: befolyás vagy akció.
+caesar-cleopatra-teach-turn-3 = Felfordul egy szavazólap. A rajta álló frakciónál a nagyobb összeg nyer egy patríciust; utána a nagyobb oldal ott a legmagasabb lapját veszti el, a másik a legalacsonyabbat.
+caesar-cleopatra-teach-missed-1 = A győzelem drága: az ottani legmagasabb lapod elvész. Legjobb egyetlen ponttal nyerni.
+caesar-cleopatra-teach-missed-2 = Egy filozófus megfordítja a szavazást: a kisebb összeg nyer. Ha mindkét oldalon ugyanannyi filozófus van, nem történik semmi.
+caesar-cleopatra-teach-missed-3 = Ha egy frakciónál nyolc lap fekszik, azonnal szavazás következik. Számolj, mielőtt a nyolcadikat lerakod.
+
+## Az első játék
+
+caesar-cleopatra-lesson-first-game = Az első játékod
+caesar-cleopatra-lesson-first-game-goal-patricians = Nyerj patríciusokat, főleg egy-egy frakció többségét.
+caesar-cleopatra-lesson-first-game-goal-senators = Nyerj egy szenátort.
+caesar-cleopatra-lesson-first-game-goal-veto = Tartsd meg a lapodat a szenátoroknál.
+caesar-cleopatra-lesson-first-game-goal-praetors = Nyerd meg az utolsó praetort.
+caesar-cleopatra-lesson-first-game-goal-quaestors = Nyerd meg az utolsó quaestort, kisebb befolyással.
+caesar-cleopatra-lesson-first-game-goal-won = Győztél.
+caesar-cleopatra-lesson-first-game-goal = Te vagy Caesar, egy játszma vége felé. A 21 patríciusból 4 még senkié: 2 szenátor, 1 praetor, 1 quaestor. Mindegyik 1 pontot ér, és egy frakció többsége 1 ponttal többet. Neked 10 pontod van, Kleopátrának 9.
+caesar-cleopatra-lesson-first-game-factions = A frakciók köztetek fekszenek, a te lapjaid a te oldaladon, Kleopátráé az övén. A szenátoroknál neked egy 3 értékű lapod van, neki egy 4 és egy 2 értékű, együtt 6. Ha most szavaznának, a nagyobb összeg nyerne, az övé.
+caesar-cleopatra-lesson-first-game-hand = A kezedben: befolyáslapok (5, 3 és 1) és két akciólap, egy felderítő és egy vétó. A fordulódban befolyást raksz le: egy lapot lefordítva, amit ő nem lát, vagy két lapot nyíltan.
+caesar-cleopatra-lesson-first-game-lay = Rakd le ezt a lapot lefordítva a szenátorokhoz: 5. Az ottani 3 értékűvel ez 8 a 6 ellen.
+caesar-cleopatra-lesson-first-game-done = Most kijátszhatnál egy akciólapot. Tartogasd őket: jelezd, hogy kész vagy.
+caesar-cleopatra-lesson-first-game-refill = Mindig húzol, amíg újra 5 lapod nem lesz. Az akciópaklid elfogyott, húzz hát a befolyáspakliból. Utána felfordul egy szavazólap, és megmondja, melyik frakció szavaz.
+caesar-cleopatra-lesson-first-game-veto = Egy filozófust húztál, róla később. A szenátorok szavaztak: 8 a 6 ellen, egy szenátor a tiéd. Most 3 van nálad az 5 közül, a többség: 12 pont. Az ottani legmagasabb lapod, az 5, elveszett, és az ő legalacsonyabbja, a 2 is. Most Kleopátra merényletet játszik ki a lapod (3) ellen. Van vétód: használd.
+caesar-cleopatra-lesson-first-game-replacement = A merényletnek nincs hatása. A vétóért húzhatsz egy másik lapot.
+caesar-cleopatra-lesson-first-game-scout = Kleopátra a szenátorokhoz ezt rakta: 5, a quaestorokhoz ezt: 2, és a szavazólap orgia volt: senki sem szavazott. Te jössz. A praetoroknál ennyid van: 2; neki 2 lefordított lapja van ott. Mennyit érnek? Játszd ki a felderítőt a praetoroknál.
+caesar-cleopatra-lesson-first-game-two-open = Az értékek 5 és 3: ez együtt 8. Neked ott 2 van, legalább 7 kell még. Egy lap nem elég, rakj le hát kettőt nyíltan: kezdd ezzel: 4.
+caesar-cleopatra-lesson-first-game-second-open = És a 3: ezzel 9 áll 8 ellen. Egyetlen pont is elég.
+caesar-cleopatra-lesson-first-game-done-again = Nincs mit kijátszani, és mindkét paklid üres. Jelezd, hogy kész vagy.
+caesar-cleopatra-lesson-first-game-philosopher = A praetor a tiéd: 9 a 8 ellen. A saját fordulója után Kleopátra megnyerte az utolsó szenátort. Egy quaestor maradt; neked ott 4 van, neki 5 és 2, együtt 7. Most jön a filozófus: ahol az egyik oldalon több van belőle, ott a kisebb összeg nyer. Rakd le lefordítva a quaestorokhoz.
+caesar-cleopatra-lesson-first-game-last-done = 4 a 7 ellen, és egy filozófus. Jelezd, hogy kész vagy, és szavazzanak a quaestorok.
+caesar-cleopatra-lesson-first-game-won = A kisebb összeg nyert, és az utolsó patríciussal a játéknak vége: 18 a 10 ellen, a te javadra. 12 patrícius, 4 többség, és 2 pont a bónuszlapodért, a quaestorokért. Egy egész játszmát 10 befolyáslappal és 13 akciólappal kezdesz, és Kleopátra lép először. Próbáld ki!
+caesar-cleopatra-lesson-first-game-not-five-here = Az kevés: több kell, mint 6. Ezzel a lappal, 5, az összeg 8.
+caesar-cleopatra-lesson-first-game-not-senators-here = Az 5 a jó lap. Rakd a szenátorokhoz: ott még 2 nyerhető.
+caesar-cleopatra-lesson-first-game-not-one-down = Két lapot nyíltan is szabad, de azokat ő látná. Válaszd ezt: „Egyet lefordítva”, és rakd az 5 értékűt a szenátorokhoz.
+caesar-cleopatra-lesson-first-game-not-scout-later = Tartogasd a felderítőt; a következő fordulódban többet ér.
+caesar-cleopatra-lesson-first-game-not-not-passive = Passzív fordulóban csak lapot cserélsz: semmi sem kerül az asztalra, és nincs szavazás. Van jobb dolgod.
+caesar-cleopatra-lesson-first-game-not-protect = Akkor a 3 elveszne, és semmid sem maradna a szenátoroknál. Erre való a vétó.
+caesar-cleopatra-lesson-first-game-not-free-card = Nem kerül semmibe. Vedd el a lapot: a választék erő.
+caesar-cleopatra-lesson-first-game-not-look-first = Előbb nézd meg, aztán rakj. A felderítő felfordítja a lapjait a praetoroknál.
+caesar-cleopatra-lesson-first-game-not-one-too-few = Egy lap legfeljebb 4 pontot hoz, az 6 a 8 ellen. Két nyílt lap kell hozzá.
+caesar-cleopatra-lesson-first-game-not-four-first = A végén mindkettő ott fekszik majd. Kezdd ezzel: 4.
+caesar-cleopatra-lesson-first-game-not-too-low = Az 1 nem elég: 4 és 3 kell.
+caesar-cleopatra-lesson-first-game-not-philosopher-later = Tartogasd a filozófust: ő nyeri meg neked az utolsó quaestort.
+caesar-cleopatra-lesson-first-game-not-praetors-here = Most a praetorokon a sor: 4 és 3 ott nyer.
+caesar-cleopatra-lesson-first-game-not-one-loses = 5 a 7 ellen: a quaestor elveszne. Próbáld a filozófust.
+caesar-cleopatra-lesson-first-game-not-both-or-one = A filozófus egyedül is elég. Válaszd ezt: „Egyet lefordítva”.

@@ -1,0 +1,57 @@
+## Was man vor dem ersten Zug wissen sollte (die Regeln beginnen damit)
+
+roma-teach-goal = Hab mehr Siegpunkte (SP) als der andere, wenn das Spiel endet. Es endet sofort, wenn im Vorrat keine SP mehr sind oder jemand keine mehr hat.
+roma-teach-turn-1 = Jede Scheibe ohne eigene Karte kostet dich 1 SP. Dann wirfst du drei Würfel.
+roma-teach-turn-2 = Verwende jeden Würfel für eine Sache: für Geld (so viele Sesterzen, wie er zeigt), für Karten (zieh so viele, behalte eine) oder für die Karte an der Scheibe mit dieser Zahl, die dann handelt.
+roma-teach-turn-3 = Eine Karte zu legen braucht keinen Würfel, nur ihren Preis in Sesterzen. Tu das alles in beliebiger Reihenfolge, dann beende den Zug.
+roma-teach-missed-1 = Eine leere Scheibe kostet zu Beginn jedes deiner Züge 1 SP. Eine billige Karte ist besser als keine.
+roma-teach-missed-2 = Eine Karte darf schon in dem Zug handeln, in dem sie gelegt wurde, und mit mehreren gleichen Würfeln mehrmals.
+roma-teach-missed-3 = Im Kampf genügt Gleichstand: Der Kampfwürfel muss die Verteidigung der Karte gegenüber nur erreichen.
+
+## Das erste Spiel
+
+roma-lesson-first-game = Dein erstes Spiel
+roma-lesson-first-game-goal-points = Hab mehr Siegpunkte, wenn der Vorrat leer ist.
+roma-lesson-first-game-goal-lay = Leg den Legat und lass ihn handeln.
+roma-lesson-first-game-goal-cover = Lass keine deiner Scheiben leer.
+roma-lesson-first-game-goal-attack = Schlag eine Lücke in die andere Seite.
+roma-lesson-first-game-goal-score = Mach aus Würfeln Siegpunkte.
+roma-lesson-first-game-goal-end = Leere den Vorrat, solange du vorn bist.
+roma-lesson-first-game-goal-won = Du hast gewonnen.
+roma-lesson-first-game-points = Das ist das Ende einer Partie Roma. Du hast 13 Siegpunkte (SP), der andere 14, und 9 liegen noch im Vorrat. Ist der Vorrat leer, endet das Spiel, und die meisten SP gewinnen.
+roma-lesson-first-game-board = Zwischen den Spielern liegen sechs Scheiben, 1 bis 6. Darunter ist deine Seite, darüber die des anderen: an jeder Scheibe Platz für eine Karte. Sieh dir deine an: 4 und 6 sind leer. Jetzt beendet der andere einen Zug.
+roma-lesson-first-game-empty = Dein Zug. Zuerst hast du für leere Scheiben bezahlt: je 1 SP, also hast du 11. Dann hast du 6, 4 und 3 geworfen. Jeder Würfel taugt für eine Sache.
+roma-lesson-first-game-money = Du hältst einen Legat. Er kostet 5 Sesterzen, und du hast 4. Leg die 6 auf die Geldscheibe: Sie bringt 6 Sesterzen.
+roma-lesson-first-game-lay = 10 Sesterzen! Eine Karte zu legen braucht keinen Würfel. Leg den Legat an Scheibe 4: Dort ist Platz, und dort kann dein Würfel 4 ihn wecken.
+roma-lesson-first-game-activate = Ein Würfel lässt die Karte handeln, die an der Scheibe mit seiner Zahl liegt. Der Legat bringt 1 SP für jeden leeren Platz des anderen, und das sind 2. Aktiviere Scheibe 4.
+roma-lesson-first-game-cards = 2 SP mehr: 13. Ein Würfel ist übrig, und Scheibe 6 ist leer. Leg die 3 auf die Kartenscheibe: Du ziehst 3 Karten und behältst 1 davon.
+roma-lesson-first-game-keep = Drei Karten zur Auswahl; die anderen beiden werden abgelegt. Du hast 5 Sesterzen. Das Forum kostet 5 und macht aus Würfeln SP: Behalte es.
+roma-lesson-first-game-forum = Leg das Forum jetzt an Scheibe 6. Dann ist keine deiner Scheiben mehr leer.
+roma-lesson-first-game-end-turn = Alle Würfel sind verwendet, und dein Beutel ist leer. Beende deinen Zug.
+roma-lesson-first-game-battle = Der andere zahlte 2 SP für leere Scheiben; dann hat ein Legionarius die Karte an deiner Scheibe 3 gefällt, und das hat dich schon 1 SP gekostet. Mach es ihm nach: Dein Legionarius an Scheibe 2 greift die Machina gegenüber an. Ihre Verteidigung ist 4: Der Kampfwürfel muss 4 oder mehr zeigen.
+roma-lesson-first-game-payout = Eine 4: Gleich genügt, die Machina fällt. Diese Lücke kostet den anderen von nun an jeden Zug 1 SP, und dein Legat zählt sie mit. Nimm jetzt die 6: Aktiviere das Forum an Scheibe 6.
+roma-lesson-first-game-second-die = Ein Forum braucht einen zweiten Würfel und zahlt, was der zeigt. Nimm die 5.
+roma-lesson-first-game-turn-over = 5 SP aus dem Vorrat: Du hast 17, der andere 12, und 7 sind übrig. Beende deinen Zug.
+roma-lesson-first-game-last-turn = Der andere zahlte 3 SP und holte mit einem Forum 4 zurück: 13. Du hast 1 für deine Lücke bezahlt und hast 16; im Vorrat liegen 7. Du hast 4, 6 und 4 geworfen. Beginn mit dem Legat: Der andere hat 3 leere Plätze.
+roma-lesson-first-game-finish = 3 SP mehr: Du hast 19, und 4 sind noch im Vorrat. Ein Forum mit der anderen 4 nimmt genau diese. Aktiviere Scheibe 6.
+roma-lesson-first-game-last-die = Nimm die 4, und der Vorrat ist leer.
+roma-lesson-first-game-won = Der Vorrat ist leer, also endet das Spiel sofort: 23 zu 13 für dich. Du weißt, worauf es ankommt: Füll deine Scheiben, weck deine Karten mit den richtigen Würfeln, schlag Lücken in die andere Seite und behalte den Vorrat im Auge. Eine ganze Partie beginnt für jeden mit 10 SP und 4 Karten. Auf den anderen 22 Arten von Karten steht selbst, was sie tun.
+roma-lesson-first-game-not-small-die = Dieser Würfel bringt weniger Sesterzen. Die 6 bringt am meisten, und an Scheibe 6 liegt keine Karte von dir, die sie wecken könnte.
+roma-lesson-first-game-not-cards-later = Karten sind eine gute Idee und kommen gleich an die Reihe. Erst das Geld.
+roma-lesson-first-game-not-lapse = Noch nicht: Nicht verwendete Würfel verfallen am Ende des Zuges.
+roma-lesson-first-game-not-wrong-disc = Auch dieser Platz ist leer, aber dein Würfel zeigt 4, nicht 6. Eine Karte handelt nur mit der Zahl ihrer Scheibe.
+roma-lesson-first-game-not-covers = Dort liegt eine Karte von dir. Sie wäre verloren, und die Lücke bliebe. Wähl den leeren Platz.
+roma-lesson-first-game-not-money-enough = 10 Sesterzen reichen fürs Erste. Leg den Legat: Das braucht keinen Würfel.
+roma-lesson-first-game-not-four-acts = Die 4 ist an Scheibe 4 mehr wert: Dort weckt sie deinen Legat.
+roma-lesson-first-game-not-other-first = Die 3 kann warten. Erst die 4, die an Scheibe 4 deinen Legat weckt.
+roma-lesson-first-game-not-no-card = 3 Sesterzen mehr, aber keine Karte auf der Hand, um sie zu legen. Zieh mit der 3 Karten.
+roma-lesson-first-game-not-too-dear = Sie kostet 6, und du hast 5: In diesem Zug ließe sie sich nicht legen, und Scheibe 6 bliebe leer.
+roma-lesson-first-game-not-needs-forum = Billig, hilft aber nur einem Forum daneben, und du hast noch keines.
+roma-lesson-first-game-not-gap = Scheibe 6 ist noch leer und würde dich 1 SP kosten. Du hast die Karte und das Geld.
+roma-lesson-first-game-not-battle-first = Gleich danach! Erst der Kampf mit der 2.
+roma-lesson-first-game-not-five-for-forum = Haruspex würde dir eine Karte holen. Aber die 5 ist dein zweiter Würfel für das Forum: 5 SP wert.
+roma-lesson-first-game-not-two-attacks = Geld oder Karten gibt es jederzeit. Heute greift die 2 an, und 6 und 5 bringen SP.
+roma-lesson-first-game-not-points-now = Mit Geld gewinnt man nicht. Das Forum macht aus diesen beiden Würfeln SP.
+roma-lesson-first-game-not-legat-first = Die andere Reihenfolge ginge auch. Heute kommt der Legat zuerst.
+roma-lesson-first-game-not-finish = Du kannst das Spiel jetzt als Sieger beenden: Weck den Legat mit einer 4, dann das Forum mit der 6.
+roma-lesson-first-game-not-one-left = Noch einmal 3 SP, und 1 bliebe im Vorrat. Das Forum nimmt alle 4.

@@ -1,0 +1,57 @@
+## Amit az első forduló előtt tudni érdemes (a szabályok ezzel kezdődnek)
+
+roma-teach-goal = Legyen több győzelmi pontod (GYP), mint a másiknak, amikor a játék véget ér. Azonnal véget ér, ha a készletben nincs több GYP, vagy ha valakinek nem marad egy sem.
+roma-teach-turn-1 = Minden korong, amelynél nincs lapod, 1 GYP-be kerül. Utána dobsz három kockával.
+roma-teach-turn-2 = Minden kockát egy dologra használj: pénzre (annyi sestertius, amennyit mutat), lapokra (annyit húzol, egyet megtartasz), vagy az ilyen számú korongnál fekvő lapra, amely ekkor cselekszik.
+roma-teach-turn-3 = Lap lerakásához nem kell kocka, csak az ára sestertiusban. Mindezt bármilyen sorrendben megteheted, aztán fejezd be a fordulót.
+roma-teach-missed-1 = Egy üres korong minden fordulód elején 1 GYP-be kerül. Egy olcsó lap is jobb a semminél.
+roma-teach-missed-2 = Egy lap már abban a fordulóban cselekedhet, amelyben leraktad, és több egyforma kockával többször is.
+roma-teach-missed-3 = A harcban az egyenlő is elég: a harci kockának csak el kell érnie a szemközti lap védelmét.
+
+## Az első játék
+
+roma-lesson-first-game = Az első játékod
+roma-lesson-first-game-goal-points = Legyen több győzelmi pontod, amikor a készlet kiürül.
+roma-lesson-first-game-goal-lay = Rakd le a Legatot, és hozd működésbe.
+roma-lesson-first-game-goal-cover = Egy korongod se maradjon üresen.
+roma-lesson-first-game-goal-attack = Üss rést a másik oldalon.
+roma-lesson-first-game-goal-score = Válts kockákat győzelmi pontokra.
+roma-lesson-first-game-goal-end = Ürítsd ki a készletet, amíg vezetsz.
+roma-lesson-first-game-goal-won = Győztél.
+roma-lesson-first-game-points = Ez egy Roma-játszma vége. Neked 13 győzelmi pontod (GYP) van, a másiknak 14, és 9 maradt a készletben. Ha a készlet kiürül, a játék véget ér, és a több GYP nyer.
+roma-lesson-first-game-board = A játékosok között hat korong fekszik, 1-től 6-ig. Alattuk a te oldalad, fölöttük a másiké: minden korongnál egy lapnak van hely. Nézd meg a tieidet: a 4 és a 6 üres. Most a másik befejez egy fordulót.
+roma-lesson-first-game-empty = Te jössz. Először fizettél az üres korongokért: egyenként 1 GYP-t, így 11 maradt. Aztán ezt dobtad: 6, 4 és 3. Minden kocka egy dologra jó.
+roma-lesson-first-game-money = Van egy Legat a kezedben. Az ára 5 sestertius, neked 4 van. Tedd a 6 értékű kockát a pénzkorongra: 6 sestertiust hoz.
+roma-lesson-first-game-lay = 10 sestertius! Lap lerakásához nem kell kocka. Rakd a Legatot ide: 4. korong. Ott van hely, és ott a 4 értékű kockád felébresztheti.
+roma-lesson-first-game-activate = Egy kocka azt a lapot hozza működésbe, amelyik az ilyen számú korongnál fekszik. A Legat 1 GYP-t hoz a másik minden üres helyéért, ezekből 2 van. Aktiváld: 4. korong.
+roma-lesson-first-game-cards = Még 2 GYP: 13. Egy kocka maradt, és a 6. korong üres. Tedd a 3 értékű kockát a lapkorongra: 3 lapot húzol, és 1 marad nálad.
+roma-lesson-first-game-keep = Három lap közül választhatsz, a másik kettő a dobópaklira kerül. 5 sestertiusod van. A Forum ára 5, és kockákból GYP-t csinál: tartsd meg.
+roma-lesson-first-game-forum = Rakd le most a Forumot: 6. korong. Akkor egy korongod sem üres többé.
+roma-lesson-first-game-end-turn = Minden kockát felhasználtál, és az erszényed üres. Fejezd be a fordulót.
+roma-lesson-first-game-battle = A másik 2 GYP-t fizetett üres korongokért; aztán egy Legionarius ledöntötte a lapodat itt: 3. korong, és ez már 1 GYP-be került neked. Tedd ugyanezt: a te Legionariusod (2. korong) megtámadja a szemközti Machinát. A védelme 4: a harci kockának legalább ennyit kell mutatnia: 4.
+roma-lesson-first-game-payout = Az érték 4: az egyenlő is elég, a Machina elesik. Ez a rés mostantól fordulónként 1 GYP-be kerül a másiknak, és a Legatod is beleszámítja. Most jön a 6 értékű kocka: aktiváld a Forumot, 6. korong.
+roma-lesson-first-game-second-die = A Forumnak második kocka kell, és annyit fizet, amennyit az mutat. Használd ezt: 5.
+roma-lesson-first-game-turn-over = 5 GYP a készletből: neked 17 van, a másiknak 12, és 7 maradt. Fejezd be a fordulót.
+roma-lesson-first-game-last-turn = A másik 3 GYP-t fizetett, és egy Forummal 4 GYP-t visszaszerzett: 13. Te a résért 1 GYP-t fizettél, 16 maradt; a készletben 7 van. Ezt dobtad: 4, 6 és 4. Kezdd a Legattal: a másiknak 3 üres helye van.
+roma-lesson-first-game-finish = Még 3 GYP: 19 pontod van, és 4 maradt a készletben. Egy Forum a másik kockával (4) éppen ennyit visz el. Aktiváld: 6. korong.
+roma-lesson-first-game-last-die = Használd ezt: 4, és a készlet kiürül.
+roma-lesson-first-game-won = A készlet üres, a játék azonnal véget ér: 23 a 13 ellen, a te javadra. Már tudod, mi számít: töltsd fel a korongjaidat, ébreszd fel a lapjaidat a megfelelő kockákkal, üss réseket a másik oldalon, és figyeld a készletet. Egy egész játszma mindenkinek 10 GYP-vel és 4 lappal kezdődik. A többi 22 féle lapon rajta áll, mit tud.
+roma-lesson-first-game-not-small-die = Az a kocka kevesebb sestertiust hoz. A legtöbbet ez hozza: 6, és a 6. korongnál nincs lapod, amelyet felébreszthetne.
+roma-lesson-first-game-not-cards-later = A lapok jó ötlet, mindjárt sorra kerülnek. Először a pénz.
+roma-lesson-first-game-not-lapse = Még ne: a fel nem használt kockák a forduló végén elvesznek.
+roma-lesson-first-game-not-wrong-disc = Az a hely is üres, de a kockád értéke 4, nem 6. Egy lap csak a saját korongja számával cselekszik.
+roma-lesson-first-game-not-covers = Ott már van lapod. Az elveszne, és a rés megmaradna. Válaszd az üres helyet.
+roma-lesson-first-game-not-money-enough = 10 sestertius most bőven elég. Rakd le a Legatot: ahhoz nem kell kocka.
+roma-lesson-first-game-not-four-acts = A 4 többet ér a saját korongjánál (4): ott felébreszti a Legatodat.
+roma-lesson-first-game-not-other-first = A 3 ráér. Előbb a 4, amely felébreszti a Legatodat: 4. korong.
+roma-lesson-first-game-not-no-card = 3 sestertiusszal több, de nincs lap a kezedben, amit lerakhatnál. Húzz lapokat ezzel: 3.
+roma-lesson-first-game-not-too-dear = Az ára 6, neked 5 van: ebben a fordulóban nem rakhatnád le, és a 6. korong üres maradna.
+roma-lesson-first-game-not-needs-forum = Olcsó, de csak egy mellette fekvő Forumnak segít, és az még nincs.
+roma-lesson-first-game-not-gap = A 6. korong még üres, és 1 GYP-be kerülne. Megvan a lapod és a pénzed hozzá.
+roma-lesson-first-game-not-battle-first = Mindjárt ez következik! Előbb a harc ezzel a kockával: 2.
+roma-lesson-first-game-not-five-for-forum = A Haruspex hozna neked egy lapot. De az 5 a Forum második kockája lesz: 5 GYP-t ér.
+roma-lesson-first-game-not-two-attacks = Pénzre vagy lapokra bármikor válthatsz kockát. Ma a 2 támad, a 6 és az 5 pedig GYP-t hoz.
+roma-lesson-first-game-not-points-now = Pénzzel nem lehet nyerni. A Forum ebből a két kockából GYP-t csinál.
+roma-lesson-first-game-not-legat-first = A másik sorrend is jó volna. Ma a Legat az első.
+roma-lesson-first-game-not-finish = Most győztesként befejezheted a játékot: ébreszd fel a Legatot ezzel: 4, aztán a Forumot ezzel: 6.
+roma-lesson-first-game-not-one-left = Megint 3 GYP, de 1 maradna a készletben. A Forum mind elviszi: 4.
