@@ -25,6 +25,7 @@ from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice
 from ludi.cli.outlook import outlook
 from ludi.cli.play import Sitting
+from ludi.cli.puzzles import puzzles
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.scenario import play_files
 from ludi.cli.sim import run_simulation
@@ -375,3 +376,4 @@ app.command()(dataset)
 app.command()(chances)
 app.command()(outlook)
 app.command()(train)
+app.add_typer(puzzles, name="puzzles")
