@@ -89,11 +89,15 @@ class Tree:
         """An empty tree."""
         self.rules.forget_all(self.memory[0])
 
-    def edges(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
-        """What the tree knows of each action at this view: visits and the sum of values."""
+    def node_of(self, view: State, seat: int) -> int:
+        """The node of this view; below 0 where there is none."""
         self.states[0] = view
         key = self.rules.view_key(self.words, self.kept[seat], self.hidden[seat])
-        memory, node = self.memory[0], self.rules.find_node(self.memory[0], key)
+        return int(self.rules.find_node(self.memory[0], key))
+
+    def edges(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
+        """What the tree knows of each action at this view: visits and the sum of values."""
+        memory, node = self.memory[0], self.node_of(view, seat)
         if node < 0:
             return {}
         edges = range(memory.first[node], memory.first[node] + memory.count[node])

@@ -27,6 +27,7 @@ from ludi.cli.hint import advice_for, print_advice
 from ludi.cli.learn import learn
 from ludi.cli.outlook import outlook
 from ludi.cli.play import Sitting
+from ludi.cli.puzzles import puzzles
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.scenario import play_files
 from ludi.cli.sim import run_simulation
@@ -381,3 +382,4 @@ app.command()(dataset)
 app.command()(chances)
 app.command()(outlook)
 app.command()(train)
+app.add_typer(puzzles, name="puzzles")

@@ -1,0 +1,57 @@
+puzzle-title = Rätsel
+puzzle-lead = Stellungen aus Partien starker Spieler. Ein Zug ist mit Abstand der beste: finde ihn.
+puzzle-count = { $count ->
+    [one] 1 Rätsel
+   *[other] { $count } Rätsel
+}
+puzzle-of-the-day = Rätsel des Tages
+puzzle-open = Rätsel lösen
+puzzle-find = Du entscheidest. Welcher Zug ist mit Abstand der beste?
+puzzle-terminal-ask = Tippe eine Nummer oder einen Zug; eine leere Zeile zeigt die Lösung.
+puzzle-right = Richtig!
+puzzle-wrong = Der nicht: ein anderer Zug gewinnt deutlich öfter. Versuch es noch einmal.
+puzzle-solution = Die Lösung
+puzzle-why = { $move }: gewinnt von hier aus etwa { $value } von 100 Partien. Der nächstbeste ({ $second }) gewinnt etwa { $points } weniger.
+puzzle-then = Danach: { $move }.
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal ansehen
+puzzle-streak = { $count ->
+    [one] 1 in Folge
+   *[other] { $count } in Folge
+}
+puzzle-best-streak = Längste Folge: { $count }
+puzzle-done = Gelöst: { $count } von { $total }
+puzzle-difficulty = Schwierigkeit { $level } von 5
+puzzle-about = Worum es geht
+puzzle-who = Wer ihn findet
+puzzle-who-none = niemand, den wir gefragt haben
+puzzle-who-net = das Netz allein
+puzzle-who-greedy = greedy
+puzzle-who-veteranus = veteranus
+puzzle-share = Teilen
+puzzle-copied = Kopiert.
+puzzle-card = Karte zum Teilen
+puzzle-card-save = Als Bild speichern
+puzzle-card-day = { $game }, Rätsel vom { $day }
+puzzle-card-one = { $game }, Rätsel { $name }
+puzzle-card-first = beim ersten Versuch gelöst
+puzzle-card-tries = { $count ->
+    [one] beim zweiten Versuch gelöst
+   *[other] nach { $count } Fehlversuchen gelöst
+}
+puzzle-card-given = nicht gelöst
+puzzle-none = Dieses Spiel hat keine Rätsel.
+puzzle-unknown = Ein solches Rätsel gibt es nicht.
+puzzle-your-seat = Du bist { $seat }.
+puzzle-theme-finish = der letzte Schritt
+puzzle-theme-rescue = nur ein Ausweg
+puzzle-theme-ending = das Endspiel
+puzzle-theme-ahead = in Führung
+puzzle-theme-behind = im Rückstand
+puzzle-theme-level = gleichauf
+puzzle-theme-tempting = der naheliegende Zug ist falsch
+puzzle-theme-points = sofort Punkte
+puzzle-theme-quiet = ein stiller Zug
+puzzle-theme-fork = einer von zweien
+puzzle-theme-crowd = viele Möglichkeiten

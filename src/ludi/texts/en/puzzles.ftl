@@ -1,0 +1,57 @@
+puzzle-title = Puzzles
+puzzle-lead = Positions from games of strong players. One move is the best by far: find it.
+puzzle-count = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzle-of-the-day = Puzzle of the day
+puzzle-open = Solve puzzles
+puzzle-find = You decide. Which move is the best by far?
+puzzle-terminal-ask = Type a number or a move; an empty line shows the solution.
+puzzle-right = Right!
+puzzle-wrong = Not that one: another move wins clearly more often. Try again.
+puzzle-solution = The solution
+puzzle-why = { $move }: wins about { $value } of 100 games from here. The next best ({ $second }) wins about { $points } fewer.
+puzzle-then = Then: { $move }.
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-again = Look at it again
+puzzle-streak = { $count ->
+    [one] 1 in a row
+   *[other] { $count } in a row
+}
+puzzle-best-streak = Longest row: { $count }
+puzzle-done = Solved: { $count } of { $total }
+puzzle-difficulty = Difficulty { $level } of 5
+puzzle-about = What it is about
+puzzle-who = Who finds it
+puzzle-who-none = nobody we asked
+puzzle-who-net = the net alone
+puzzle-who-greedy = greedy
+puzzle-who-veteranus = veteranus
+puzzle-share = Share
+puzzle-copied = Copied.
+puzzle-card = Card to share
+puzzle-card-save = Save as a picture
+puzzle-card-day = { $game }, puzzle of { $day }
+puzzle-card-one = { $game }, puzzle { $name }
+puzzle-card-first = solved at the first try
+puzzle-card-tries = { $count ->
+    [one] solved at the second try
+   *[other] solved after { $count } wrong tries
+}
+puzzle-card-given = not solved
+puzzle-none = This game has no puzzles.
+puzzle-unknown = There is no such puzzle.
+puzzle-your-seat = You are { $seat }.
+puzzle-theme-finish = the last step
+puzzle-theme-rescue = only one way out
+puzzle-theme-ending = the ending
+puzzle-theme-ahead = ahead
+puzzle-theme-behind = behind
+puzzle-theme-level = level
+puzzle-theme-tempting = the obvious move is wrong
+puzzle-theme-points = points at once
+puzzle-theme-quiet = a quiet move
+puzzle-theme-fork = one of two
+puzzle-theme-crowd = many choices

@@ -1,0 +1,57 @@
+puzzle-title = Feladványok
+puzzle-lead = Állások erős játékosok játszmáiból. Egyetlen lépés messze a legjobb: találd meg!
+puzzle-count = { $count ->
+    [one] 1 feladvány
+   *[other] { $count } feladvány
+}
+puzzle-of-the-day = A nap feladványa
+puzzle-open = Feladványok megoldása
+puzzle-find = Te döntesz. Melyik lépés messze a legjobb?
+puzzle-terminal-ask = Írj be egy számot vagy egy lépést; az üres sor megmutatja a megoldást.
+puzzle-right = Helyes!
+puzzle-wrong = Nem ez az: egy másik lépés jóval többször nyer. Próbáld újra!
+puzzle-solution = A megoldás
+puzzle-why = { $move }: innen 100 játszmából körülbelül { $value } esetben nyer. A második legjobb ({ $second }) körülbelül { $points } esettel kevesebben.
+puzzle-then = Azután: { $move }.
+puzzle-show = Mutasd a megoldást
+puzzle-next = Következő feladvány
+puzzle-again = Nézzük meg újra
+puzzle-streak = { $count ->
+    [one] 1 egymás után
+   *[other] { $count } egymás után
+}
+puzzle-best-streak = Leghosszabb sorozat: { $count }
+puzzle-done = Megoldva: { $count } / { $total }
+puzzle-difficulty = Nehézség: { $level } az 5-ből
+puzzle-about = Miről szól
+puzzle-who = Ki találja meg
+puzzle-who-none = senki, akit megkérdeztünk
+puzzle-who-net = a háló egyedül
+puzzle-who-greedy = greedy
+puzzle-who-veteranus = veteranus
+puzzle-share = Megosztás
+puzzle-copied = Másolva.
+puzzle-card = Megosztható kártya
+puzzle-card-save = Mentés képként
+puzzle-card-day = { $game }, feladvány, { $day }
+puzzle-card-one = { $game }, { $name } jelű feladvány
+puzzle-card-first = elsőre megoldva
+puzzle-card-tries = { $count ->
+    [one] másodszorra megoldva
+   *[other] { $count } tévedés után megoldva
+}
+puzzle-card-given = nincs megoldva
+puzzle-none = Ehhez a játékhoz nincs feladvány.
+puzzle-unknown = Nincs ilyen feladvány.
+puzzle-your-seat = Te { $seat } vagy.
+puzzle-theme-finish = az utolsó lépés
+puzzle-theme-rescue = csak egy kiút van
+puzzle-theme-ending = a végjáték
+puzzle-theme-ahead = vezetésben
+puzzle-theme-behind = hátrányban
+puzzle-theme-level = egál
+puzzle-theme-tempting = a kézenfekvő lépés rossz
+puzzle-theme-points = azonnali pontok
+puzzle-theme-quiet = csendes lépés
+puzzle-theme-fork = kettő közül egy
+puzzle-theme-crowd = sok lehetőség

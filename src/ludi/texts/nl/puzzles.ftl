@@ -1,0 +1,57 @@
+puzzle-title = Puzzels
+puzzle-lead = Stellingen uit partijen van sterke spelers. Eén zet is verreweg de beste: vind hem.
+puzzle-count = { $count ->
+    [one] 1 puzzel
+   *[other] { $count } puzzels
+}
+puzzle-of-the-day = Puzzel van de dag
+puzzle-open = Puzzels oplossen
+puzzle-find = Jij beslist. Welke zet is verreweg de beste?
+puzzle-terminal-ask = Typ een nummer of een zet; een lege regel toont de oplossing.
+puzzle-right = Goed!
+puzzle-wrong = Die niet: een andere zet wint duidelijk vaker. Probeer het nog eens.
+puzzle-solution = De oplossing
+puzzle-why = { $move }: wint vanaf hier ongeveer { $value } van de 100 partijen. De op één na beste ({ $second }) wint er ongeveer { $points } minder.
+puzzle-then = Daarna: { $move }.
+puzzle-show = Toon de oplossing
+puzzle-next = Volgende puzzel
+puzzle-again = Bekijk hem nog eens
+puzzle-streak = { $count ->
+    [one] 1 op rij
+   *[other] { $count } op rij
+}
+puzzle-best-streak = Langste rij: { $count }
+puzzle-done = Opgelost: { $count } van { $total }
+puzzle-difficulty = Moeilijkheid { $level } van 5
+puzzle-about = Waar het om gaat
+puzzle-who = Wie hem vindt
+puzzle-who-none = niemand van wie we het vroegen
+puzzle-who-net = het net alleen
+puzzle-who-greedy = greedy
+puzzle-who-veteranus = veteranus
+puzzle-share = Delen
+puzzle-copied = Gekopieerd.
+puzzle-card = Kaart om te delen
+puzzle-card-save = Bewaar als afbeelding
+puzzle-card-day = { $game }, puzzel van { $day }
+puzzle-card-one = { $game }, puzzel { $name }
+puzzle-card-first = in één keer opgelost
+puzzle-card-tries = { $count ->
+    [one] bij de tweede poging opgelost
+   *[other] opgelost na { $count } misgrepen
+}
+puzzle-card-given = niet opgelost
+puzzle-none = Dit spel heeft geen puzzels.
+puzzle-unknown = Zo'n puzzel bestaat niet.
+puzzle-your-seat = Jij bent { $seat }.
+puzzle-theme-finish = de laatste stap
+puzzle-theme-rescue = maar één uitweg
+puzzle-theme-ending = het eindspel
+puzzle-theme-ahead = op voorsprong
+puzzle-theme-behind = op achterstand
+puzzle-theme-level = gelijk
+puzzle-theme-tempting = de zet die voor de hand ligt is fout
+puzzle-theme-points = meteen punten
+puzzle-theme-quiet = een stille zet
+puzzle-theme-fork = één van twee
+puzzle-theme-crowd = veel keuze
