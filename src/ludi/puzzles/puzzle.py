@@ -48,6 +48,10 @@ class Puzzle:
     solved: Mapping[str, float] | None = None  # how often each bot finds the move
     difficulty: int = 0  # from 1 to 5
 
+    def __hash__(self) -> int:
+        """By its name: that says what the seat sees."""
+        return hash(self.name)
+
 
 class Position:
     """A puzzle laid out on a table."""
