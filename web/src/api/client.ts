@@ -3,6 +3,7 @@
 import { to } from '../root';
 import {
   NONE,
+  type AnalysisStanding,
   type Forecast,
   type Frame,
   type GameShape,
@@ -136,6 +137,12 @@ export const api = {
     return stepsOf(frames);
   },
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
+  /** What a finished game turned on: begun, how far it is, called off. `effort` 0 is the usual. */
+  beginAnalysis: (id: string, effort: number) =>
+    ask<AnalysisStanding>('POST', `${at(id)}/analysis${query({ effort })}`),
+  analysis: (id: string, effort: number) => ask<AnalysisStanding>('GET', `${at(id)}/analysis${query({ effort })}`),
+  callOffAnalysis: (id: string, effort: number) =>
+    ask<AnalysisStanding>('DELETE', `${at(id)}/analysis${query({ effort })}`),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
   recordPath: (id: string) => to(`/api/${at(id)}/record`),

@@ -47,6 +47,10 @@ export type Forecast<V = View, D = View> = Omit<Made['Forecast'], 'after' | 'der
   after: V | null;
   derived: D | null;
 };
+export type Analysis = Made['Analysis'];
+export type AnalysisStanding = Made['AnalysisStanding'];
+export type Judged = Made['Judged'];
+export type SeatAccount = Made['SeatAccount'];
 export type Advice = Made['Advice'];
 export type Hint = Made['Hint'];
 export type SheetLine = Made['SheetLine'];

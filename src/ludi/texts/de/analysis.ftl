@@ -43,3 +43,18 @@ analysis-why-gives-up = Dafür verzichtet er auf etwa { $points ->
 }.
 analysis-why-forecast = { $line }
 analysis-why-later = Punkte gewinnt oder verliert er nicht sofort; sein Wert zeigt sich später.
+
+## The page
+
+analysis-waiting = Die Analyse wartet, bis sie an der Reihe ist …
+analysis-working = Entscheidung { $done } von { $of } …
+analysis-call-off = Abbrechen
+analysis-begin = Beginnen
+analysis-stronger = Viermal so lange nachdenken
+analysis-failed = Die Analyse ist nicht gelungen; versuch es gleich noch einmal.
+analysis-by-view = Jede Entscheidung wird danach beurteilt, was man an diesem Platz sehen konnte.
+analysis-points = { $points } Punkte
+analysis-better = Besser: { $move }
+analysis-all-decisions = Alle Entscheidungen
+analysis-none-dear = Keine Entscheidung kostete 5 Punkte oder mehr.
+analysis-show = Auf dem Brett zeigen

@@ -43,3 +43,18 @@ analysis-why-gives-up = In exchange it gives up about { $points ->
 }.
 analysis-why-forecast = { $line }
 analysis-why-later = No point is won or lost by it at once; its worth shows later.
+
+## The page
+
+analysis-waiting = The analysis waits for its turn …
+analysis-working = Decision { $done } of { $of } …
+analysis-call-off = Call it off
+analysis-begin = Begin
+analysis-stronger = Think four times as long
+analysis-failed = The analysis could not be made; try again in a moment.
+analysis-by-view = Every decision is judged by what its player could see then.
+analysis-points = { $points } points
+analysis-better = Better: { $move }
+analysis-all-decisions = All decisions
+analysis-none-dear = No decision cost 5 points or more.
+analysis-show = Show on the board

@@ -43,3 +43,18 @@ analysis-why-gives-up = Cserébe körülbelül { $points ->
 } lemond.
 analysis-why-forecast = { $line }
 analysis-why-later = Nem nyer vagy veszít rögtön pontot; az értéke később mutatkozik meg.
+
+## The page
+
+analysis-waiting = Az elemzés a sorára vár …
+analysis-working = { $done }. döntés, összesen { $of } …
+analysis-call-off = Megszakítás
+analysis-begin = Kezdés
+analysis-stronger = Gondolkodjon négyszer annyit
+analysis-failed = Az elemzés nem sikerült; próbáld újra egy pillanat múlva.
+analysis-by-view = Minden döntést aszerint ítélünk meg, amit a játékos akkor láthatott.
+analysis-points = { $points } pont
+analysis-better = Jobb: { $move }
+analysis-all-decisions = Minden döntés
+analysis-none-dear = Egyetlen döntés sem került 5 pontba vagy többe.
+analysis-show = Megmutatás a táblán

@@ -43,3 +43,18 @@ analysis-why-gives-up = In ruil daarvoor kost het ongeveer { $points ->
 }.
 analysis-why-forecast = { $line }
 analysis-why-later = Er wordt niet meteen een punt mee gewonnen of verloren; de waarde blijkt later.
+
+## The page
+
+analysis-waiting = De analyse wacht op haar beurt …
+analysis-working = Beslissing { $done } van { $of } …
+analysis-call-off = Afbreken
+analysis-begin = Beginnen
+analysis-stronger = Vier keer zo lang nadenken
+analysis-failed = De analyse is niet gelukt; probeer het zo meteen opnieuw.
+analysis-by-view = Elke beslissing wordt beoordeeld naar wat de speler toen kon zien.
+analysis-points = { $points } punten
+analysis-better = Beter: { $move }
+analysis-all-decisions = Alle beslissingen
+analysis-none-dear = Geen enkele beslissing kostte 5 punten of meer.
+analysis-show = Op het bord tonen

@@ -1,0 +1,155 @@
+"""How far an analysis can be believed: planted blunders, accuracy by rank, luck without bias, and what it takes.
+
+python benchmarks/analysis.py account --games 200      # luck: bias, and what of the variance is left
+python benchmarks/analysis.py planted --games 50       # moves that lose 20 points by deep search: how many are named
+python benchmarks/analysis.py accuracy --games 10      # of every rank against itself
+python benchmarks/analysis.py seconds --games 3        # of a whole analysis, on one core
+
+One position, or one game, is one row; every game of the house unless --game names one.
+"""
+
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from ludi.analysis.balance import changes_of, parts_of
+from ludi.analysis.report import EFFORT, analyse
+from ludi.analysis.verdicts import BAD, Judge
+from ludi.analysis.worth import Worth
+from ludi.bots.contract import Bot, Budget
+from ludi.bots.levels import LEVELS
+from ludi.bots.named import bot_named
+from ludi.bots.nets.files import kept_net
+from ludi.bots.nets.search import NetSearchBot
+from ludi.core.chance import new_rng
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.state import State
+from ludi.games import GAMES
+
+EQUAL = "net:?temperature=0.5"
+DEEP, VERY_CURIOUS = 6000, 10.0  # iterations, and how evenly they are spread over the moves
+LOSS, LOOKED_AT = 0.20, 60  # of the chance to win; visits of a move of which something is known
+TRIED = 4  # decisions of a game, of which one at most is taken
+
+
+def played(game: Game, bots: Sequence[Bot], seed: int) -> tuple[Match, list[State]]:
+    """A whole game, and its states."""
+    match, rng = Match(game), new_rng(seed, 5)
+    match.rules = game.compiled
+    states = [match.state]
+    while not match.is_over:
+        if match.seat < 0:
+            match.step_chance(rng)
+        else:
+            bot, number = bots[match.seat], (seed << 16) + len(match.actions)
+            match.step(bot.choose(match.view(match.seat), match.seat, match.legal(), number).action)
+        states.append(match.state)
+    return match, states
+
+
+def seated(game: Game, name: str) -> list[Bot]:
+    """As many of them as play."""
+    return [bot_named(game, name) for _ in range(game.players_of(game.new_game()))]
+
+
+def account(game: Game, games: int, effort: int) -> dict[str, Any]:
+    """Equal bots: the mean luck in its standard errors, and the variance left without luck."""
+    worth, bots, rows = Worth(game), seated(game, EQUAL), []
+    for number in range(games):
+        parts = parts_of(changes_of(worth, played(game, bots, number)[1]), 0)
+        rows.append((parts.result, parts.luck, parts.own, parts.others, parts.start))
+    result, luck, own, others, start = np.array(rows).T
+    return {
+        "games": games, "share": round(float(result.mean()), 3),
+        "without_luck": round(float((result - luck).mean()), 3),
+        "deviation": round(float(luck.mean() / (luck.std() / games**0.5)), 2),
+        "left": round(float((result - luck).var() / result.var()), 3),
+        "rounding": float(np.abs(start + luck + own + others - result).max()),
+        "play_spread": round(float(own.std()), 3),
+    }  # fmt: skip
+
+
+def planted(game: Game, games: int, effort: int) -> dict[str, Any]:
+    """Positions with a move that loses much by deep search: how often the analysis calls it a mistake."""
+    net = kept_net(game)
+    assert net is not None
+    deep = NetSearchBot(game, net, Budget(DEEP), curiosity=VERY_CURIOUS, trees=1)
+    judge, bots = Judge(game, Worth(game), effort), seated(game, EQUAL)
+    found, named, missed, number = 0, 0, list[str](), 0
+    while found < games:
+        number += 1
+        states = [state for state in played(game, bots, 10_000 + number)[1][:-1] if state.seat >= 0]
+        for place in np.random.default_rng(number).permutation(len(states))[:TRIED]:
+            state, seat = states[place], int(states[place].seat)
+            view, legal = game.view_of(state, seat), game.legal(state, game.compiled)
+            if len(legal) < 2:
+                continue
+            deep.forget()
+            reasons = deep.choose(view, seat, legal, number).reasons
+            worst = min((one for one in reasons if one.visits >= LOOKED_AT), key=lambda one: one.value)
+            if reasons[0].value - worst.value < LOSS:
+                continue
+            found += 1
+            verdict = judge.judge(view, seat, legal, worst.action)
+            named += verdict.word in BAD
+            if verdict.word not in BAD:
+                missed.append(f"{reasons[0].value - worst.value:.2f} {verdict.cost:.2f}")
+            break
+    return {"positions": found, "named": named, "games_looked_at": number, "missed": missed}
+
+
+def accuracy(game: Game, games: int, effort: int) -> dict[str, Any]:
+    """The mean accuracy of every rank in games against itself, and its standard error."""
+    told = {}
+    for rank in LEVELS:
+        bots, found = seated(game, rank), list[float]()
+        for number in range(games):
+            match, _ = played(game, bots, 20_000 + number)
+            analysis = analyse(game, match.options, match.actions, effort)
+            found += [one for seat in range(analysis.players) if (one := analysis.accuracy(seat)) is not None]
+        told[rank] = (round(float(np.mean(found)), 2), round(float(np.std(found) / len(found) ** 0.5), 2))
+        print(json.dumps({"game": game.name, rank: told[rank]}), flush=True)
+    return {"games": games, "effort": effort, "accuracy": told}
+
+
+def seconds(game: Game, games: int, effort: int) -> dict[str, Any]:
+    """The time a whole analysis takes, at the usual effort; the first, which compiles, is not counted."""
+    taken = []
+    for number in range(games + 1):
+        match, _ = played(game, seated(game, "centurio"), 30_000 + number)
+        began = perf_counter()
+        analysis = analyse(game, match.options, match.actions)
+        taken.append((perf_counter() - began, len(analysis.verdicts)))
+    return {"seconds": [round(one, 1) for one, _ in taken[1:]], "decisions": [count for _, count in taken[1:]]}
+
+
+MEASURES: dict[str, Callable[[Game, int, int], dict[str, Any]]] = {
+    "account": account, "planted": planted, "accuracy": accuracy, "seconds": seconds,
+}  # fmt: skip
+
+
+def main() -> None:
+    """Measure, and print a line of JSON for each game."""
+    given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    given.add_argument("what", choices=MEASURES)
+    given.add_argument("--games", type=int, default=20)
+    given.add_argument("--game", default="")
+    given.add_argument("--effort", type=int, default=EFFORT)
+    asked = given.parse_args()
+    for game in GAMES:
+        if asked.game in ("", game.name):
+            print(
+                json.dumps(
+                    {"game": game.name, "what": asked.what, **MEASURES[asked.what](game, asked.games, asked.effort)}
+                ),
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""The analysis beside a replay: its curve, turning points and verdicts; a moment is shown on the board."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from ludi.core import texts
+from ludi.games import GAMES
+from tests.server.conftest import House
+from tests.web.guest import Guest
+from tests.web.test_axe import findings
+from tests.web.test_history import as_visitor
+
+SEED = 4
+
+
+def finished(house: House, guest: Guest, game: str) -> str:
+    """The replay of a small game that is over."""
+    path = guest.against_chance(game, scale="small")
+    guest.wait_until_asked()
+    guest.go("/")
+    table = path.split("/")[-1]
+    with as_visitor(guest, house) as visitor:
+        visitor.play_to_the_end(table, SEED)
+    return f"/replay/{table}"
+
+
+def moments(guest: Guest) -> int:
+    """How many turning points and decisions are told."""
+    guest.page.locator(".analysis .moment").first.wait_for()
+    return guest.page.locator(".analysis .moment").count()
+
+
+@pytest.mark.parametrize("game", GAMES.names)
+def test_a_moment_is_shown_on_the_board(house: House, guests: Callable[..., Guest], game: str) -> None:
+    guest = guests()
+    guest.go(finished(house, guest, game))
+    guest.page.get_by_role("button", name="Analysis").click()
+    assert moments(guest) >= 1
+    expect(guest.page.locator(".analysis polyline")).to_have_count(2)
+    guest.page.get_by_label("All decisions").check()
+
+    worse = guest.page.locator(".analysis .moment:not(.best)", has_text="Better:").first
+    worse.click()
+
+    expect(guest.page.locator("footer .verdict")).to_contain_text("Better:")
+    expect(guest.page).to_have_url(re.compile(r"analysis=1"))
+    expect(worse).to_have_attribute("aria-current", "true")
+    assert findings(guest) == []
+    guest.page.locator(".analysis svg").click(position={"x": 5, "y": 20})
+    expect(guest.page.locator("footer .count")).to_contain_text("0 /")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_it_is_told_in_every_language_on_a_phone(house: House, guests: Callable[..., Guest], language: str) -> None:
+    guest = guests(width=360, height=640, touch=True, language=language)
+    guest.go(f"{finished(house, guest, 'roma')}?analysis=1")
+    assert moments(guest) >= 1
+    told = guest.page.locator(".analysis").inner_text()
+    assert texts.say(language, "analysis-turning-points").lower() in told.lower()
+    assert "analysis-" not in told
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert findings(guest) == []
+
+    guest.page.locator(".analysis .moment").first.click()
+
+    expect(guest.page.locator(".analysis")).to_be_hidden()
+    guest.page.get_by_role("button", name=texts.say(language, "web-analysis")).click()
+    expect(guest.page.locator(".analysis")).to_be_visible()
+
+
+def test_after_a_game_it_is_one_press_away(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.against_chance("roma", scale="small")
+    guest.play_to_the_end()
+    guest.page.get_by_role("dialog").get_by_role("link", name="Analysis").click()
+    assert moments(guest) >= 1
