@@ -8,6 +8,7 @@ import {
   type GameShape,
   type Guest,
   type Hint,
+  type Lesson,
   type Lobby,
   type Message,
   type MoveAnswer,
@@ -135,6 +136,7 @@ export const api = {
     }
     return stepsOf(frames);
   },
+  lesson: (game: string, name: string) => ask<Lesson>('GET', `lessons/${game}/${name}`),
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
