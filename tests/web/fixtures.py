@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from ludi.games import GAMES
 from tests.luck import LUCK
 from tests.server.conftest import House
 from tests.web.fonts import ANY, only
@@ -17,7 +18,7 @@ from tests.web.house import build, chromium
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 PATIENCE = 30_000  # milliseconds: for what should come at once, on a machine that is busy with other things
-PREFERENCES = {"speed": "off", "language": "en", "theme": "light", "level": "miles"}
+PREFERENCES = {"speed": "off", "language": "en", "theme": "light", "level": "miles", "met": list(GAMES.names)}
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,7 @@ interface Preferences {
   sound: boolean;
   confirm: boolean;
   level: string;
+  met: string[]; // the games this reader has opened or learnt
 }
 
 const KEY = 'ludi-preferences';
@@ -23,6 +24,7 @@ const FRESH: Preferences = {
   sound: false,
   confirm: false,
   level: 'miles',
+  met: [],
 };
 
 function kept(): Preferences {

@@ -1,16 +1,16 @@
-/** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`. */
+/** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`, `/learn/{game}?lesson=`. */
 
 import { from, to } from './root';
 
 export interface Place {
-  page: 'lobby' | 'table' | 'replay' | 'rules';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn';
   id: string;
   wishes: URLSearchParams;
 }
 
 function read(): Place {
   const [, page = '', id = ''] = from(location.pathname).split('/');
-  const known = page === 'table' || page === 'replay' || page === 'rules';
+  const known = page === 'table' || page === 'replay' || page === 'rules' || page === 'learn';
   return {
     page: known && id ? page : 'lobby',
     id: decodeURIComponent(id),

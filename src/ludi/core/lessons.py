@@ -70,20 +70,25 @@ class Lesson:
         return Line(self.message())
 
 
-def lessons_of(game: Game) -> list[Lesson]:
+def lesson_names(game: Game) -> list[str]:
     """The lessons of a game, the first game before the small ones; none where its room has none."""
-    files = sorted((folder_of(game.room) / FOLDER).glob("*.yaml"), key=lambda path: (path.stem != FIRST, path.stem))
-    return [load(path, game) for path in files]
+    names = [path.stem for path in (folder_of(game.room) / FOLDER).glob("*.yaml")]
+    return sorted(names, key=lambda name: (name != FIRST, name))
+
+
+def lessons_of(game: Game) -> list[Lesson]:
+    """All lessons of a game, read."""
+    return [lesson_named(game, name) for name in lesson_names(game)]
 
 
 def lesson_named(game: Game, name: str) -> Lesson:
     """One lesson of a game."""
-    found = {lesson.name: lesson for lesson in lessons_of(game)}
-    if not found:
+    names = lesson_names(game)
+    if not names:
         raise LudiError(f"There is no lesson in {game.name}; `ludi rules {game.name}` tells its rules.")
-    if name not in found:
-        raise LudiError(f"There is no lesson '{name}' in {game.name}; there are: {', '.join(found)}.")
-    return found[name]
+    if name not in names:
+        raise LudiError(f"There is no lesson '{name}' in {game.name}; there are: {', '.join(names)}.")
+    return load(folder_of(game.room) / FOLDER / f"{name}.yaml", game)
 
 
 def load(path: Path, game: Game) -> Lesson:

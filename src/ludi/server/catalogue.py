@@ -5,6 +5,7 @@ from typing import Any, Literal
 from ludi.core.actions import Numbers, Part
 from ludi.core.fields import Field, Value
 from ludi.core.game import Game
+from ludi.core.lessons import lesson_names
 from ludi.core.speech import hyphened
 from ludi.server.payloads import Json
 from ludi.server.wire import Wire
@@ -64,6 +65,7 @@ class GameShape(Wire):
     printed: dict[str, dict[str, list[int]]]  # kind of thing -> column -> values by number
     fields: list[FieldShape]
     verbs: list[VerbShape]
+    lessons: list[str]  # the first game before the small ones
 
 
 def shape_of(game: Game) -> Json:
@@ -89,6 +91,7 @@ def shape_of(game: Game) -> Json:
         "fields": [field_shape(name, field) for name, field in game.fields.items() if field.seen],
         "printed": {kind: printed_of(columns) for kind, columns in game.printed.items()},
         "verbs": verbs,
+        "lessons": lesson_names(game),
     }
 
 

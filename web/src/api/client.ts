@@ -9,6 +9,7 @@ import {
   type GameShape,
   type Guest,
   type Hint,
+  type Lesson,
   type Lobby,
   type Message,
   type MoveAnswer,
@@ -136,6 +137,7 @@ export const api = {
     }
     return stepsOf(frames);
   },
+  lesson: (game: string, name: string) => ask<Lesson>('GET', `lessons/${game}/${name}`),
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   /** What a finished game turned on: begun, how far it is, called off. `effort` 0 is the usual. */
   beginAnalysis: (id: string, effort: number) =>

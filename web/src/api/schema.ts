@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description A lesson from its first step to its last.
+         */
+        get: operations["lesson_api_lessons__game___lesson__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -802,6 +822,8 @@ export interface components {
         GameShape: {
             /** Fields */
             fields: components["schemas"]["FieldShape"][];
+            /** Lessons */
+            lessons: string[];
             /** Name */
             name: string;
             /** Options */
@@ -882,6 +904,43 @@ export interface components {
              * @enum {string}
              */
             verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+        };
+        /**
+         * LessonAnswer
+         * @description What is said to a wrong try; those that are not listed get a general answer.
+         */
+        LessonAnswer: {
+            /** Action */
+            action: number;
+            said: components["schemas"]["Said"];
+        };
+        /**
+         * LessonCard
+         * @description A whole lesson, as the learner's seat sees it.
+         */
+        LessonCard: {
+            /** Name */
+            name: string;
+            /** Pages */
+            pages: components["schemas"]["LessonPage"][];
+            /** Seat */
+            seat: number;
+            title: components["schemas"]["Said"];
+        };
+        /**
+         * LessonPage
+         * @description One step: what has led to it, where the game stands, what is told and asked.
+         */
+        LessonPage: {
+            /** Answers */
+            answers: components["schemas"]["LessonAnswer"][];
+            goal: components["schemas"]["Said"];
+            position: components["schemas"]["Position"];
+            /** Right */
+            right: number | null;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            tell: components["schemas"]["Said"];
         };
         /**
          * Lobby
@@ -1607,6 +1666,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__game___lesson__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonCard"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

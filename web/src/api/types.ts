@@ -59,6 +59,9 @@ export type ProofEntry = Made['ProofEntry'];
 export type Proof = Made['Proof'];
 export type Replay = Omit<Made['Replay'], 'start' | 'steps'> & { start: Position; steps: Step[] };
 
+export type LessonPage = Omit<Made['LessonPage'], 'position' | 'steps'> & { position: Position; steps: Step[] };
+export type Lesson = Omit<Made['LessonCard'], 'pages'> & { pages: LessonPage[] };
+
 export type SeatWish = Made['SeatWish'];
 export type NewTable = Made['NewTable'];
 export type Saying = Made['Saying'];

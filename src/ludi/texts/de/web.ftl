@@ -241,3 +241,4 @@ web-empty = leer
 web-can-do = Was du tun kannst
 web-no-rules = Für dieses Spiel sind noch keine Regeln aufgeschrieben.
 web-analysis = Analyse
+web-learn = Lernen

@@ -235,3 +235,4 @@ web-empty = üres
 web-can-do = Amit tehetsz
 web-no-rules = Ehhez a játékhoz még nincsenek leírt szabályok.
 web-analysis = Elemzés
+web-learn = Tanulás

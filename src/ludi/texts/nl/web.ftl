@@ -241,3 +241,4 @@ web-empty = leeg
 web-can-do = Wat je kunt doen
 web-no-rules = Voor dit spel zijn nog geen regels opgeschreven.
 web-analysis = Analyse
+web-learn = Leren

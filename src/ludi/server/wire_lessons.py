@@ -1,0 +1,30 @@
+"""What a lesson is on the wire."""
+
+from ludi.server.wire import Position, Said, Step, Wire
+
+
+class LessonAnswer(Wire):
+    """What is said to a wrong try; those that are not listed get a general answer."""
+
+    action: int
+    said: Said
+
+
+class LessonPage(Wire):
+    """One step: what has led to it, where the game stands, what is told and asked."""
+
+    tell: Said
+    goal: Said
+    right: int | None  # the action that goes on; None: there is only something to read
+    answers: list[LessonAnswer]
+    steps: list[Step]  # since the step before
+    position: Position
+
+
+class LessonCard(Wire):
+    """A whole lesson, as the learner's seat sees it."""
+
+    name: str
+    title: Said
+    seat: int
+    pages: list[LessonPage]
