@@ -240,3 +240,4 @@ web-dice-good = { $count ->
 web-empty = leer
 web-can-do = Was du tun kannst
 web-no-rules = Für dieses Spiel sind noch keine Regeln aufgeschrieben.
+web-puzzles = Rätsel

@@ -240,3 +240,4 @@ web-dice-good = { $count ->
 web-empty = empty
 web-can-do = What you can do
 web-no-rules = No rules have been written down for this game yet.
+web-puzzles = Puzzles

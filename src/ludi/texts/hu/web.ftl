@@ -234,3 +234,4 @@ web-dice-good = { $count ->
 web-empty = üres
 web-can-do = Amit tehetsz
 web-no-rules = Ehhez a játékhoz még nincsenek leírt szabályok.
+web-puzzles = Feladványok

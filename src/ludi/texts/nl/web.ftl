@@ -240,3 +240,4 @@ web-dice-good = { $count ->
 web-empty = leeg
 web-can-do = Wat je kunt doen
 web-no-rules = Voor dit spel zijn nog geen regels opgeschreven.
+web-puzzles = Puzzels
