@@ -1,9 +1,9 @@
-/** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`, `/learn/{game}?lesson=`. */
+/** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`, `/learn/{game}?lesson=`, `/puzzles`, `/puzzles/{game}?puzzle=`. */
 
 import { from, to } from './root';
 
 export interface Place {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles';
   id: string;
   wishes: URLSearchParams;
 }
@@ -12,7 +12,7 @@ function read(): Place {
   const [, page = '', id = ''] = from(location.pathname).split('/');
   const known = page === 'table' || page === 'replay' || page === 'rules' || page === 'learn';
   return {
-    page: known && id ? page : 'lobby',
+    page: page === 'puzzles' || (known && id) ? page : 'lobby',
     id: decodeURIComponent(id),
     wishes: new URLSearchParams(location.search),
   };

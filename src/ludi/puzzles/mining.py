@@ -26,7 +26,7 @@ from ludi.puzzles.weighing import MARGIN, SEARCHES, Weighed, agreed, weigh
 
 CAUTION = 1.25  # times the margin that a check wants is wanted of what is mined
 LOOKS = ((150, 0.5), (800, 0.8))  # iterations of the first looks, and how much of the margin they must show
-ITERATIONS = 1500  # of each search that must agree at last
+ITERATIONS = 1000  # of each search that must agree at last
 HOPELESS, SURE = 0.05, 0.97  # who wins or loses anyway has no puzzle
 ENOUGH = 2  # decisions of a game that are worth a longer look
 
@@ -73,7 +73,7 @@ def digs(game: Game, bots: Sequence[str], count: int, seed: int, **wishes: Any) 
     for number in range(count):
         chance = (seed << 24) + number
         random = Random(chance)
-        players = game.players[min(number % (2 * len(game.players)), len(game.players) - 1)]
+        players = game.players[number % len(game.players)]
         chosen = game.chosen({"players": str(players)} if len(game.players) > 1 else {})
         table = tuple(bots[(random.randrange(2) + seat) % len(bots)] for seat in range(players))
         yield Dig(game.name, chosen, table, chance, **wishes)

@@ -15,7 +15,7 @@ from ludi.core.playout import new_scratch
 from ludi.core.state import State
 
 MARGIN = 0.08  # of the chance to win, by which the best move of a puzzle leads
-SEARCHES = 3  # that must agree
+SEARCHES = 2  # that must agree, when it is mined and again when it is checked
 FAIRNESS = 0.5  # how much of the first look every move gets alike, whatever the net thinks of it
 CURIOSITY = 1.25
 PLAYED_OUT = SearchStyle(habitual=True, greed=0.0)  # the search that plays to the end, asked near it: the victory alone

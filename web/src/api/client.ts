@@ -17,6 +17,8 @@ import {
   type Position,
   type Problem,
   type Proof,
+  type PuzzlePage,
+  type PuzzleShelf,
   type Readiness,
   type Replay,
   type Said,
@@ -83,6 +85,9 @@ const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => ask<GameShape[]>('GET', 'games'),
   bots: () => ask<Readiness>('GET', 'bots'),
+  puzzles: (game: string) => ask<PuzzleShelf>('GET', `puzzles/${encodeURIComponent(game)}`),
+  puzzle: (game: string, name: string) =>
+    ask<PuzzlePage>('GET', `puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   me: () => ask<Guest>('GET', 'me'),
   rename: (name: string) => ask<Guest>('PUT', 'me', { name }),
   /** The server forgets this guest, whichever device it is known on. */

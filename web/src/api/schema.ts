@@ -109,6 +109,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shelf
+         * @description The puzzles of a game, and which of them is today's.
+         */
+        get: operations["shelf_api_puzzles__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description A puzzle laid out on the board.
+         */
+        get: operations["puzzle_api_puzzles__game___name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready": {
         parameters: {
             query?: never;
@@ -1222,6 +1262,59 @@ export interface components {
             weights: number[];
         };
         /**
+         * PuzzleCard
+         * @description A puzzle, before it is opened.
+         */
+        PuzzleCard: {
+            /** Difficulty */
+            difficulty: number;
+            /** Name */
+            name: string;
+            /** Themes */
+            themes: string[];
+        };
+        /**
+         * PuzzlePage
+         * @description A puzzle laid out, with its solution: nothing of it is secret, and everything is by what its seat sees.
+         */
+        PuzzlePage: {
+            /** Best */
+            best: number;
+            /** Difficulty */
+            difficulty: number;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Players */
+            players: number;
+            position: components["schemas"]["Position"];
+            /** Seat */
+            seat: number;
+            /** Solved */
+            solved: {
+                [key: string]: number;
+            };
+            /** Themes */
+            themes: string[];
+            /** Why */
+            why: components["schemas"]["Said"][];
+        };
+        /**
+         * PuzzleShelf
+         * @description The puzzles of a game, and which of them is today's.
+         */
+        PuzzleShelf: {
+            /** Day */
+            day: string;
+            /** Game */
+            game: string;
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleCard"][];
+            /** Today */
+            today: string | null;
+        };
+        /**
          * Rating
          * @description How strong a rank is in a game, as it was measured: Elo with tiro at 0, and between what it lies (95 %).
          */
@@ -1788,6 +1881,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    shelf_api_puzzles__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__game___name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlePage"];
+                };
             };
             /** @description Why it cannot be done, as application/problem+json. */
             default: {

@@ -66,6 +66,8 @@ export type SeatWish = Made['SeatWish'];
 export type NewTable = Made['NewTable'];
 export type Saying = Made['Saying'];
 export type Readiness = Made['Readiness'];
+export type PuzzleShelf = Made['PuzzleShelf'];
+export type PuzzlePage = Omit<Made['PuzzlePage'], 'position'> & { position: Position };
 
 /** An error as the server tells it (RFC 9457). */
 export type Problem = Pick<Made['Trouble'], 'type' | 'title' | 'status'> & { detail?: string; line?: Said | null };

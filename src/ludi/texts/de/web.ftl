@@ -242,3 +242,4 @@ web-can-do = Was du tun kannst
 web-no-rules = Für dieses Spiel sind noch keine Regeln aufgeschrieben.
 web-analysis = Analyse
 web-learn = Lernen
+web-puzzles = Rätsel

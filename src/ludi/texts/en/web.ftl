@@ -242,3 +242,4 @@ web-can-do = What you can do
 web-no-rules = No rules have been written down for this game yet.
 web-analysis = Analysis
 web-learn = Learn it
+web-puzzles = Puzzles

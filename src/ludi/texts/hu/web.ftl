@@ -236,3 +236,4 @@ web-can-do = Amit tehetsz
 web-no-rules = Ehhez a játékhoz még nincsenek leírt szabályok.
 web-analysis = Elemzés
 web-learn = Tanulás
+web-puzzles = Feladványok

@@ -242,3 +242,4 @@ web-can-do = Wat je kunt doen
 web-no-rules = Voor dit spel zijn nog geen regels opgeschreven.
 web-analysis = Analyse
 web-learn = Leren
+web-puzzles = Puzzels

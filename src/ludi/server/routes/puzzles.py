@@ -1,0 +1,69 @@
+"""Puzzles: what there is, which is today's, and one laid out on the board. Nothing is changed here."""
+
+import asyncio
+from datetime import UTC, datetime
+from functools import lru_cache
+
+from starlette.responses import Response
+
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.games import GAMES
+from ludi.puzzles.puzzle import Position, Puzzle, explanation, puzzle_named, puzzle_of_the_day, puzzles_of
+from ludi.server.payloads import Eyes, Json, Look, position_of, said
+from ludi.server.problems import Problem
+from ludi.server.routes.doors import routes, sent
+from ludi.server.wire_puzzles import PuzzlePage, PuzzleShelf
+
+KEPT = 256  # puzzles laid out
+
+
+def game_named(name: str) -> Game:
+    """The game that is meant."""
+    if name not in GAMES.names:
+        raise Problem(404, "server-no-game")
+    return GAMES.find(name)
+
+
+def card_of(puzzle: Puzzle) -> Json:
+    """A puzzle, before it is opened."""
+    themes = [f"puzzle-theme-{theme}" for theme in puzzle.themes]
+    return {"name": puzzle.name, "difficulty": puzzle.difficulty, "themes": themes}
+
+
+@lru_cache(KEPT)
+def page_of(game: Game, puzzle: Puzzle) -> Json:
+    """A puzzle laid out."""
+    position = Position(game, puzzle)
+    look = Look(game, position.match().state, Eyes(puzzle.seat))
+    return card_of(puzzle) | {
+        "game": game.name,
+        "seat": puzzle.seat,
+        "players": game.players_of(position.view),
+        "position": position_of(game.interpreted, look, 0, answers=True) | {"seal": None},
+        "best": position.best,
+        "why": [said(line) for line in explanation(game, puzzle)],
+        "solved": dict(puzzle.solved or {}),
+    }
+
+
+@routes.get("/api/puzzles/{game}", response_model=PuzzleShelf)
+async def shelf(game: str) -> Response:
+    """The puzzles of a game, and which of them is today's."""
+    found = game_named(game)
+    day = datetime.now(UTC).date()
+    today = puzzle_of_the_day(found, day)
+    cards = [card_of(puzzle) for puzzle in puzzles_of(found)]
+    name = today.name if today else None
+    return sent({"game": game, "day": day.isoformat(), "today": name, "puzzles": cards})
+
+
+@routes.get("/api/puzzles/{game}/{name}", response_model=PuzzlePage)
+async def puzzle(game: str, name: str) -> Response:
+    """A puzzle laid out on the board."""
+    found = game_named(game)
+    try:
+        one = puzzle_named(found, name)
+    except LudiError:
+        raise Problem(404, "server-not-found") from None
+    return sent(await asyncio.to_thread(page_of, found, one))
