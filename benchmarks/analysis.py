@@ -61,16 +61,14 @@ def account(game: Game, games: int, effort: int) -> dict[str, Any]:
     """Equal bots: the mean luck in its standard errors, and the variance left without luck."""
     worth, bots, rows = Worth(game), seated(game, EQUAL), []
     for number in range(games):
-        parts = parts_of(changes_of(worth, played(game, bots, number)[1]), 0)
-        rows.append((parts.result, parts.luck, parts.own, parts.others, parts.start))
-    result, luck, own, others, start = np.array(rows).T
+        parts = parts_of(changes_of(worth, played(game, bots, number)[1]), {}, 0)
+        rows.append((parts.result, parts.luck))
+    result, luck = np.array(rows).T
     return {
         "games": games, "share": round(float(result.mean()), 3),
         "without_luck": round(float((result - luck).mean()), 3),
         "deviation": round(float(luck.mean() / (luck.std() / games**0.5)), 2),
         "left": round(float((result - luck).var() / result.var()), 3),
-        "rounding": float(np.abs(start + luck + own + others - result).max()),
-        "play_spread": round(float(own.std()), 3),
     }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Start, luck, own play and others' play add up to the result, in every game."""
+"""Start, luck, own play, others' play and what lay hidden add up to the result, in every game."""
 
 import numpy as np
 import pytest
@@ -33,9 +33,24 @@ def test_the_parts_add_up_in_every_game(game: Game, seed: int) -> None:
     for change in changes:
         assert sum(change.before) == pytest.approx(1, abs=ROUNDING)
     for seat in seats_of(variant):
-        parts = parts_of(changes, seat)
+        costs = {change.first: 0.125 for change in changes if change.seat != CHANCE}
+        parts = parts_of(changes, costs, seat)
+        decided = [change.seat for change in changes if change.seat != CHANCE]
         assert parts.result == pytest.approx((seat in winners) / len(winners))
-        assert abs(parts.start + parts.luck + parts.own + parts.others - parts.result) < ROUNDING
+        assert parts.luck == pytest.approx(sum(change.gains[seat] for change in changes if change.seat == CHANCE))
+        assert parts.own == pytest.approx(-0.125 * decided.count(seat))
+        others = [other for other in decided if other != seat]
+        assert parts.others == pytest.approx(0.125 * len(others) / (len(seats_of(variant)) - 1))
+        whole = parts.start + parts.luck + parts.own + parts.others + parts.hidden
+        assert abs(whole - parts.result) < ROUNDING
+
+
+def test_whoever_makes_no_mistake_loses_nothing_by_own_play(game: Game) -> None:
+    states = states_of(Variant(game, {}), 1)
+
+    parts = [parts_of(changes_of(Worth(game), states), {}, seat) for seat in (0, 1)]  # type: ignore[arg-type]
+
+    assert [(part.own, part.others) for part in parts] == [(0, 0), (0, 0)]
 
 
 def test_luck_is_what_came_against_the_mean_of_what_could_have_come() -> None:

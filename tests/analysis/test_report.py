@@ -43,7 +43,7 @@ def test_every_choice_has_a_verdict_and_every_run_of_chance_its_luck(our_game: G
     assert json.loads(json.dumps(whole)) == whole
     assert [one["step"] for one in whole["decisions"]] == choices
     for seat in whole["seats"]:
-        assert abs(seat["start"] + seat["luck"] + seat["own"] + seat["others"] - seat["result"]) < 1e-6
+        assert abs(seat["start"] + seat["luck"] + seat["own"] + seat["others"] + seat["hidden"] - seat["result"]) < 1e-6
         assert 0 <= seat["accuracy"] <= 100
 
 

@@ -1,12 +1,13 @@
-"""What became of a seat's chance: start, luck, own play and others' play, which add up to the result in every game.
+"""What became of a seat's chance: start, luck, own play, others' play and what lay hidden, which add up to the result.
 
 A position in which somebody decides is worth what `Worth` says. One in which chance is to act is worth the mean of what
-it can bring. So every step of a game has one cause: where chance acted, the change is luck, of mean 0 by construction
-(`ludi.bots.luck`); where a seat decided, it is that seat's play. The sum of all steps is the way from start to result.
-Where a decision passes to somebody who sees other things, what the value changes by that is booked with the play.
+it can bring. Where chance acted, the change is luck, of mean 0 by construction (`ludi.bots.luck`). Where a seat
+decided, what its move cost by what it could see then is its play: its own loss, and a gain of the others in equal
+parts. What is left comes from what somebody could not see: the value changes with who looks, and with what comes to
+light.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,8 +44,9 @@ class Parts:
 
     start: float  # its chance before the first action
     luck: float
-    own: float  # by its own decisions
-    others: float
+    own: float  # what its own decisions cost it, 0 or less
+    others: float  # what those of the others gave it, 0 or more
+    hidden: float  # what somebody could not see then
     result: float  # its share of the victory
 
 
@@ -76,9 +78,11 @@ def is_cause(states: Sequence[State], number: int) -> bool:
     return bool(states[number].seat != CHANCE or number == 0 or states[number - 1].seat != CHANCE)
 
 
-def parts_of(changes: Sequence[Change], seat: int) -> Parts:
-    """What a seat owes to what."""
+def parts_of(changes: Sequence[Change], costs: Mapping[int, float], seat: int) -> Parts:
+    """What a seat owes to what; `costs` are those of the decisions, by how many actions were played before each."""
+    start, result = changes[0].before[seat], changes[-1].after[seat]
     luck = sum(change.gains[seat] for change in changes if change.seat == CHANCE)
-    own = sum(change.gains[seat] for change in changes if change.seat == seat)
-    others = sum(change.gains[seat] for change in changes if change.seat not in (CHANCE, seat))
-    return Parts(changes[0].before[seat], luck, own, others, changes[-1].after[seat])
+    paid = [(change.seat, costs.get(change.first, 0.0)) for change in changes if change.seat != CHANCE]
+    own = -sum(cost for payer, cost in paid if payer == seat)
+    others = sum(cost for payer, cost in paid if payer != seat) / max(1, len(changes[0].before) - 1)
+    return Parts(start, luck, own, others, result - start - luck - own - others, result)

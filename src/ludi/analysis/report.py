@@ -92,7 +92,8 @@ def analyse(
         seat = int(states[step].seat)
         verdicts[step] = judge.judge(game.view_of(states[step], seat), seat, legal, actions[step])
     progress(len(choices), len(choices))
-    parts = [parts_of(changes, seat) for seat in range(game.players_of(match.state))]
+    costs = {step: verdict.cost for step, verdict in verdicts.items()}
+    parts = [parts_of(changes, costs, seat) for seat in range(game.players_of(match.state))]
     moments = turning_points(game, states, actions, changes, verdicts, Reasons(game, worth))
     return Analysis(game, effort, states, actions, changes, verdicts, parts, moments)
 

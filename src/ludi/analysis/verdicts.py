@@ -12,10 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludi.analysis.worth import Worth
-from ludi.bots.contract import Budget
-from ludi.bots.levels import CURIOUS, SEASONED
-from ludi.bots.nets.files import kept_net
-from ludi.bots.nets.search import NetSearchBot
+from ludi.bots.levels import adviser_of, speaker_of
 from ludi.bots.search import SearchBot, line_of
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
@@ -66,13 +63,7 @@ class Judge:
     """Judges decisions, each afresh: the same view, the same verdict."""
 
     def __init__(self, game: Game, worth: Worth, effort: int) -> None:
-        net = kept_net(game)
-        self.game, self.worth = game, worth
-        self.bot: SearchBot = (
-            SearchBot(game, Budget(effort), style=SEASONED)
-            if net is None
-            else NetSearchBot(game, net, Budget(effort), curiosity=CURIOUS, trees=1)
-        )
+        self.game, self.worth, self.bot = game, worth, adviser_of(game, effort, trees=1)
 
     def judge(self, view: State, seat: int, legal: Sequence[int], action: int) -> Verdict:
         """What is to be said of a move made by a seat that saw this."""
@@ -86,7 +77,8 @@ class Judge:
             cost = (tried * thought + DEALS * self.compared(view, seat, best, action)) / (tried + DEALS)
         cost = min(1.0, max(0.0, cost))
         others = tuple(Choice(one.action, one.value, one.visits) for one in answer.reasons[:SHOWN])
-        line = line_of(self.bot, view, seat, best)
+        speaker = speaker_of(self.bot)
+        line = line_of(speaker, view, seat, best) if isinstance(speaker, SearchBot) else (best,)
         return Verdict(best, line, cost, word_for(cost, action == best), others)
 
     def compared(self, view: State, seat: int, best: int, action: int) -> float:

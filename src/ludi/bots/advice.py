@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludi.bots.contract import Answer, Bot
-from ludi.bots.levels import adviser_of
+from ludi.bots.levels import adviser_of, speaker_of
 from ludi.bots.search import SearchBot, line_of
 from ludi.core.game import Game
 from ludi.core.state import State
@@ -24,10 +24,11 @@ def advise(game: Game, view: State, seat: int, legal: Sequence[int], seed: int, 
     """The best moves of the deciding seat, the best first: by a strong bot of ours, or by this one."""
     bot = bot or adviser_of(game)
     answer = bot.choose(view, seat, legal, seed)
-    if not isinstance(bot, SearchBot):
+    speaker = speaker_of(bot)
+    if not isinstance(speaker, SearchBot):
         return told_by(answer)
     return [
-        Advice(reason.value, line_of(bot, view, seat, reason.action), reason.visits)
+        Advice(reason.value, line_of(speaker, view, seat, reason.action), reason.visits)
         for reason in answer.reasons[:SHOWN]
         if reason.visits or len(answer.reasons) == 1
     ]

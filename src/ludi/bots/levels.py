@@ -17,7 +17,7 @@ from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.nets.files import kept_net, read_net
 from ludi.bots.nets.search import NetSearchBot
-from ludi.bots.search import SearchBot, SearchStyle
+from ludi.bots.search import TREES, SearchBot, SearchStyle
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.rooms import folder_of
@@ -53,10 +53,10 @@ LEVELS = {
 # fmt: on
 
 
-def searching(game: Game, rank: str, name: str = "") -> SearchBot:
+def searching(game: Game, rank: str, name: str = "", iterations: int = 0) -> SearchBot:
     """The rank as it plays where there is no net: a search that plays out."""
     level = LEVELS[rank]
-    return SearchBot(game, Budget(level.iterations), name or rank, level.style)
+    return SearchBot(game, Budget(iterations or level.iterations), name or rank, level.style)
 
 
 @cache
@@ -86,10 +86,21 @@ def of_rank(game: Game, rank: str) -> Bot:
     return ClosingBot(game, net, bot, searching(game, rank)) if closes else bot
 
 
-def adviser_of(game: Game) -> SearchBot:
-    """Who is asked for advice: a search that weighs every move, with the room's net where it keeps one."""
+def adviser_of(game: Game, iterations: int = ADVICE, trees: int = TREES) -> Bot:
+    """Who is asked for advice: a search that weighs every move, with the room's net where it keeps one.
+
+    It closes a game as the strongest rank does.
+    """
     net = kept_net(game)
-    return NetSearchBot(game, net, Budget(ADVICE), ADVISER, CURIOUS) if net else searching(game, ADVISER)
+    if net is None:
+        return searching(game, ADVISER, iterations=iterations)
+    bot = NetSearchBot(game, net, Budget(iterations), ADVISER, CURIOUS, trees=trees)
+    return ClosingBot(game, net, bot, searching(game, "caesar"))
+
+
+def speaker_of(bot: Bot) -> Bot:
+    """Whose answer it was that a bot gave last: its own, unless it asks others."""
+    return bot.spoke if isinstance(bot, ClosingBot) else bot
 
 
 @cache

@@ -20,7 +20,7 @@ from ludi.core import texts
 from ludi.core.speech import move_line
 from ludi.games import GAMES
 
-PARTS = ("start", "luck", "own", "others", "result")
+PARTS = ("start", "luck", "own", "others", "hidden", "result")
 out = Console()
 
 

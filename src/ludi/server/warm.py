@@ -9,7 +9,8 @@ from ludi.analysis.reasons import Reasons
 from ludi.analysis.verdicts import Judge
 from ludi.analysis.worth import Worth
 from ludi.bots.chances import chance_at
-from ludi.bots.levels import LEVELS, adviser_of, of_rank
+from ludi.bots.levels import LEVELS, adviser_of, of_rank, speaker_of
+from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.search import SearchBot, line_of
 from ludi.core.chance import new_rng
 from ludi.core.fairness import outcomes_of
@@ -33,10 +34,13 @@ def exercise(game: Game) -> None:
     match.winners()
     game.imagined(view, seat, new_rng(0), match.rules)
     for bot in (adviser_of(game), *(of_rank(game, rank) for rank in LEVELS)):
-        answer = bot.choose(view, seat, [*legal, legal[0]], 0)
-        if isinstance(bot, SearchBot):
-            line_of(bot, view, seat, answer.action)
-        bot.forget()
+        closer = [bot.closer] if isinstance(bot, ClosingBot) else []
+        for asked in (bot, *closer):
+            answer = asked.choose(view, seat, [*legal, legal[0]], 0)
+            speaker = speaker_of(asked)
+            if isinstance(speaker, SearchBot):
+                line_of(speaker, view, seat, answer.action)
+            asked.forget()
     chance_at(game, view, seat)
     worth = Worth(game)
     Judge(game, worth, 2).judge(view, seat, [*legal, legal[0]], legal[-1])

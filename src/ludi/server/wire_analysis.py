@@ -42,13 +42,14 @@ class Luck(Wire):
 
 
 class SeatAccount(Wire):
-    """What a seat's result is made of: start, luck, own and others' play add up to it."""
+    """What a seat's result is made of: start, luck, own and others' play, and what lay hidden add up to it."""
 
     seat: int
     start: float
     luck: float
     own: float
     others: float
+    hidden: float  # what somebody could not see then
     result: float
     accuracy: float | None  # from 0 to 100; None where the seat never had a choice
     verdicts: dict[str, int]  # how many of each

@@ -1395,11 +1395,13 @@ export interface components {
         };
         /**
          * SeatAccount
-         * @description What a seat's result is made of: start, luck, own and others' play add up to it.
+         * @description What a seat's result is made of: start, luck, own and others' play, and what lay hidden add up to it.
          */
         SeatAccount: {
             /** Accuracy */
             accuracy: number | null;
+            /** Hidden */
+            hidden: number;
             /** Luck */
             luck: number;
             /** Others */

@@ -26,16 +26,21 @@ class ClosingBot:
 
     def __init__(self, game: Game, net: Net, bot: Bot, closer: Bot) -> None:
         self.game, self.bot, self.closer, self.name = game, bot, closer, bot.name
+        self.spoke = bot  # who gave the last answer
         self.judge, self.scratch = NetBot(game, net), new_scratch(game.actions.size)
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
         """As the one does, or at the close, where that is clearly better, as the other."""
+        self.spoke = self.bot
         first = self.bot.choose(view, seat, legal, seed, seconds)
         if len(legal) == 1 or not self.is_closing(view, seat, legal):
             return first
         second = self.closer.choose(view, seat, legal, seed, seconds)
         worth = {reason.action: reason.value for reason in second.reasons}
-        return second if worth[second.action] - worth[first.action] >= CLEARLY else first
+        if worth[second.action] - worth[first.action] < CLEARLY:
+            return first
+        self.spoke = self.closer
+        return second
 
     def is_closing(self, view: State, seat: int, legal: Sequence[int]) -> bool:
         """Whether the game is as good as decided or nearly over, by what the seat sees."""
