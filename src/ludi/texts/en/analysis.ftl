@@ -26,7 +26,7 @@ analysis-turning-decision = { $seat } chose “{ $played }”; “{ $better }”
     [one] a point
    *[other] { $cost } points
 } of win chance more.
-analysis-turning-luck = Chance was kind to { $seat }: { $after } % to win, where { $before } % was to be expected.
+analysis-turning-luck = Luck was with { $seat }: { $after } % to win, where { $before } % was to be expected.
 analysis-why-wins = It wins before the next turn in { $percent } of 100 cases, the other move in { $else }.
 analysis-why-saves = After the other move the game is lost before the next turn in { $percent } of 100 cases, after this one in { $else }.
 analysis-why-points = It brings about { $points ->

@@ -26,7 +26,7 @@ analysis-turning-decision = { $seat } koos “{ $played }”; “{ $better }” 
     [one] een punt
    *[other] { $cost } punten
 } winstkans meer waard.
-analysis-turning-luck = Het toeval was { $seat } gunstig: { $after } % winstkans, waar { $before } % te verwachten was.
+analysis-turning-luck = Het geluk was met { $seat }: { $after } % winstkans, waar { $before } % te verwachten was.
 analysis-why-wins = Het wint vóór de volgende beurt in { $percent } van de 100 gevallen, de andere zet in { $else }.
 analysis-why-saves = Na de andere zet is de partij vóór de volgende beurt in { $percent } van de 100 gevallen verloren, na deze in { $else }.
 analysis-why-points = Het levert tot de volgende beurt ongeveer { $points ->
