@@ -29,7 +29,7 @@ win chance" are hundredths of the chance to win; other points are the game's own
 seat could see; reasons come from playing both moves on over the same deals of what the seat cannot see
 ([how](analysis.md)).
 """
-TOLD = 2  # reasons of a hint
+CLEAR = 0.02  # of the chance to win, by which the best move leads
 EFFORT = 200
 
 
@@ -55,11 +55,16 @@ def hints_of(analysis: Analysis, count: int, seed: int) -> list[str]:
     judge, reasons = Judge(game, worth, EFFORT), Reasons(game, worth)
     steps = [step for step, verdict in analysis.verdicts.items() if len(verdict.choices) > 1]
     lines = []
-    for step in np.random.default_rng(seed).permutation(steps)[:count]:
+    for step in np.random.default_rng(seed).permutation(steps):
+        if len(lines) == count:
+            break
         state, seat = analysis.states[step], int(analysis.states[step].seat)
         view, legal = game.view_of(state, seat), game.legal(state, game.compiled)
-        first, second = judge.judge(view, seat, legal, legal[0]).choices[:2]
-        why = " ".join(texts.say("en", line) for line in reasons.why(view, seat, first.action, second.action)[:TOLD])
+        choices = judge.judge(view, seat, legal, legal[0]).choices
+        if len(choices) < 2 or choices[0].value - choices[1].value < CLEAR:
+            continue
+        first, second = choices[:2]
+        why = " ".join(texts.say("en", line) for line in reasons.why(view, seat, first.action, second.action))
         moves = [texts.say("en", move_line(game, one.action)) for one in (first, second)]
         lines.append(
             f"{standing(game, state)}; {game.seats(seat).name.capitalize()} to move, {len(legal)} moves: “{moves[0]}”"

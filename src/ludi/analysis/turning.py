@@ -15,7 +15,6 @@ MOMENTS = 3
 DECISIONS = 2  # of them are decisions, where so many were dear
 DEAR = VERDICTS["good"] / 100
 LUCKY = 0.02  # luck below that is no moment
-TOLD = 2  # reasons for each
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ def decided(game: Game, state: State, action: int, step: int, verdict: Verdict, 
             "cost": percent(verdict.cost),
         },
     )  # fmt: skip
-    why = reasons.why(game.view_of(state, seat), seat, verdict.best, action)[:TOLD]
+    why = reasons.why(game.view_of(state, seat), seat, verdict.best, action)
     return Moment(step, seat, verdict.cost, verdict.best, (sentence, *why))
 
 

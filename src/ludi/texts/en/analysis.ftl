@@ -41,7 +41,8 @@ analysis-why-gives-up = In exchange it gives up about { $points ->
     [one] one point
    *[other] { $points } points
 }.
-analysis-why-forecast = { $line }
+analysis-why-forecast = What it does: { $line }
+analysis-why-other = The other move: { $line }
 analysis-why-later = No point is won or lost by it at once; its worth shows later.
 
 ## The page
@@ -58,3 +59,5 @@ analysis-better = Better: { $move }
 analysis-all-decisions = All decisions
 analysis-none-dear = No decision cost 5 points or more.
 analysis-show = Show on the board
+analysis-play-on = Play on from here
+analysis-play-against = Play on against

@@ -41,7 +41,8 @@ analysis-why-gives-up = In ruil daarvoor kost het ongeveer { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-analysis-why-forecast = { $line }
+analysis-why-forecast = Wat die zet doet: { $line }
+analysis-why-other = De andere zet: { $line }
 analysis-why-later = Er wordt niet meteen een punt mee gewonnen of verloren; de waarde blijkt later.
 
 ## The page
@@ -58,3 +59,5 @@ analysis-better = Beter: { $move }
 analysis-all-decisions = Alle beslissingen
 analysis-none-dear = Geen enkele beslissing kostte 5 punten of meer.
 analysis-show = Op het bord tonen
+analysis-play-on = Van hier verder spelen
+analysis-play-against = Verder spelen tegen
