@@ -32,9 +32,9 @@ from ludi.core.state import State
 from ludi.games import GAMES
 
 EQUAL = "net:?temperature=0.5"
-DEEP, VERY_CURIOUS = 6000, 10.0  # iterations, and how evenly they are spread over the moves
+DEEP, VERY_CURIOUS = 4000, 6.0  # iterations, and how evenly they are spread over the moves
 LOSS, LOOKED_AT = 0.20, 60  # of the chance to win; visits of a move of which something is known
-TRIED = 4  # decisions of a game, of which one at most is taken
+TRIED = 12  # decisions of a game, of which one at most is taken
 
 
 def played(game: Game, bots: Sequence[Bot], seed: int) -> tuple[Match, list[State]]:
@@ -93,6 +93,7 @@ def planted(game: Game, games: int, effort: int) -> dict[str, Any]:
             if reasons[0].value - worst.value < LOSS:
                 continue
             found += 1
+            print(json.dumps({"game": game.name, "found": found, "games": number, "named": named}), flush=True)
             verdict = judge.judge(view, seat, legal, worst.action)
             named += verdict.word in BAD
             if verdict.word not in BAD:

@@ -4,6 +4,7 @@ from time import monotonic
 
 import pytest
 
+from ludi.core.fairness import check
 from ludi.games import GAMES
 from ludi.server.analyses import Analyses, Work, key_of
 from tests.server.conftest import House
@@ -84,3 +85,37 @@ def test_one_who_calls_it_off_takes_it_from_nobody_else() -> None:
     work.report(3, 7)
 
     assert (work.done, work.of) == (3, 7)
+
+
+@pytest.mark.parametrize("name", GAMES.names)
+def test_a_game_is_played_on_from_a_moment_as_its_seat_saw_it(house: House, livia: Visitor, name: str) -> None:
+    table = finished(livia, name)
+    steps = livia.replay(table, open=True)["steps"]
+    at = next(number for number, step in enumerate(steps[:-1], 1) if step["position"]["asked"] is not None)
+    seat = steps[at - 1]["position"]["asked"]
+    seen = livia.replay(table, seat=seat)["steps"][at - 1]["position"]
+
+    card = livia.post(f"tables/{table}/play-on", {"step": at, "level": "random"}, 201)
+    livia.sit(card["id"])
+
+    position = livia.asked(card["id"])
+    assert (position["view"], position["asked"], position["viewer"]) == (seen["view"], seat, seat)
+    again = str(card["id"])
+    livia.play_to_the_end(again, 1)
+    record = livia.get(f"tables/{again}/record")
+    assert record["start"]
+    assert all(draw.action == draw.due for draw in check(record, GAMES.find(name)))
+    livia.post(f"tables/{again}/analysis", effort=8)
+    assert analysed(livia, again, 8)["seats"]
+    loaded = house.lobby.tables.pop(again)
+    assert livia.position(again)["scores"] == loaded.match.scores()
+
+
+def test_there_is_no_playing_on_from_where_nobody_decides_or_with_nobody(livia: Visitor) -> None:
+    table = finished(livia)
+    over = len(livia.replay(table)["steps"])
+
+    livia.post(f"tables/{table}/play-on", {"step": over, "level": "random"}, 422)
+    livia.post(f"tables/{table}/play-on", {"step": 0, "level": "random"}, 422)
+    livia.post(f"tables/{table}/play-on", {"step": 5, "level": "brutus"}, 422)
+    livia.post(f"tables/{livia.open_table('roma', ME, BOT)['id']}/play-on", {"step": 1, "level": "random"}, 409)

@@ -77,3 +77,18 @@ def test_after_a_game_it_is_one_press_away(guests: Callable[..., Guest]) -> None
     guest.play_to_the_end()
     guest.page.get_by_role("dialog").get_by_role("link", name="Analysis").click()
     assert moments(guest) >= 1
+
+
+def test_one_plays_on_from_a_moment(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go(f"{finished(house, guest, 'roma')}?analysis=1")
+    assert moments(guest) >= 1
+    guest.page.get_by_label("All decisions").check()
+    guest.page.locator(".analysis .moment:not(.best)", has_text="Better:").first.click()
+    guest.page.get_by_label("Play on against").select_option("tiro")
+
+    guest.page.get_by_role("button", name="Play on from here").click()
+
+    expect(guest.page).to_have_url(re.compile("/table/"))
+    guest.wait_until_asked()
+    guest.play_on(2)

@@ -1,8 +1,8 @@
 """Why one move is better than another, in words made from what changes: points, what it prevents, whether it wins.
 
 Both moves are played on over the same deals of what the seat cannot see, by what the room's net would do (by habit
-where there is none), until the seat is asked again after somebody else was. What the room's forecast says of the better
-move comes last.
+where there is none), until the seat is asked again after somebody else was. What the room's forecast says of the two
+comes last.
 """
 
 from collections.abc import Sequence
@@ -23,6 +23,7 @@ from ludi.core.texts import Line
 DEALS = 24  # that are played on
 LONGEST = 80  # decisions until it is enough
 WORTH_TELLING = 0.75  # points
+COMPARED = 2  # differences told
 OFTEN = 0.2  # of the deals: a game won or lost so much more often is told
 FULL = 100
 
@@ -45,19 +46,22 @@ class Reasons:
         self.game, self.worth = game, worth
         self.player: Bot = GreedyBot(game) if net is None else NetBot(game, net, temperature=0)
 
-    def why(self, view: State, seat: int, better: int, worse: int | None) -> list[Line]:
-        """What speaks for the better move, against the other or, without one, for itself; the strongest reason first.
+    def why(self, view: State, seat: int, better: int, worse: int) -> list[Line]:
+        """What speaks for the better move against the other, the strongest first, and then what each of them does.
 
         Never nothing: where no reason shows so soon, that is said.
         """
-        told = []
-        if worse is not None:
-            told = compared(self.future(view, seat, better), self.future(view, seat, worse))
-        told += [
-            Line("analysis-why-forecast", {"line": line}, line.rule)
-            for line in self.game.forecast(view, self.game.actions.decode(better))
-        ]
+        told = compared(self.future(view, seat, better), self.future(view, seat, worse))[:COMPARED]
+        does, other = self.forecast(view, better), self.forecast(view, worse)
+        if does:
+            told.append(Line("analysis-why-forecast", {"line": does}, does.rule))
+        if other and other != does:
+            told.append(Line("analysis-why-other", {"line": other}, other.rule))
         return told or [Line("analysis-why-later")]
+
+    def forecast(self, view: State, action: int) -> Line | None:
+        """The first thing the room says a move would do."""
+        return next(iter(self.game.forecast(view, self.game.actions.decode(action))), None)
 
     def future(self, view: State, seat: int, action: int) -> Future:
         """What comes of a move."""

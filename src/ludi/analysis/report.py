@@ -72,12 +72,13 @@ def analyse(
     actions: Sequence[int],
     effort: int = 0,
     progress: Progress = no_progress,
+    start: State | None = None,
 ) -> Analysis:
     """Go through a finished game. `progress` is told of every decision; what it raises (`Cancelled`) ends the work.
 
-    Without an effort, it is as much as fits a long game too.
+    Without an effort, it is as much as fits a long game too; without a start the game began at its beginning.
     """
-    match = Match(game, options)
+    match = Match(game, options, start)
     match.rules = game.compiled
     states = [match.state, *(after for _, _, after in replay(match, list(actions)))]
     if not match.is_over or not actions:

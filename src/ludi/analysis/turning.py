@@ -14,7 +14,7 @@ from ludi.core.texts import Line
 MOMENTS = 3
 DECISIONS = 2  # of them are decisions, where so many were dear
 DEAR = VERDICTS["good"] / 100
-TOLD = 2  # reasons for each
+LUCKY = 0.02  # luck below that is no moment
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,8 @@ def turning_points(
 ) -> list[Moment]:  # fmt: skip
     """The moments that counted, in the order of the game."""
     dear = sorted((step for step, verdict in verdicts.items() if verdict.cost >= DEAR), key=lambda s: -verdicts[s].cost)
-    luck = sorted((change for change in changes if change.seat == CHANCE), key=lambda change: -max(change.gains))
+    luck = [change for change in changes if change.seat == CHANCE and max(change.gains) >= LUCKY]
+    luck.sort(key=lambda change: -max(change.gains))
     found = [decided(game, states[step], actions[step], step, verdicts[step], reasons) for step in dear[:DECISIONS]]
     found += [lucky(game, change) for change in luck[: MOMENTS - len(found)]]
     return sorted(found, key=lambda moment: moment.step)
@@ -50,7 +51,7 @@ def decided(game: Game, state: State, action: int, step: int, verdict: Verdict, 
             "cost": percent(verdict.cost),
         },
     )  # fmt: skip
-    why = reasons.why(game.view_of(state, seat), seat, verdict.best, action)[:TOLD]
+    why = reasons.why(game.view_of(state, seat), seat, verdict.best, action)
     return Moment(step, seat, verdict.cost, verdict.best, (sentence, *why))
 
 

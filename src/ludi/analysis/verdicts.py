@@ -44,7 +44,7 @@ class Verdict:
     line: tuple[int, ...]  # the best move, and what the seat was expected to do after it
     cost: float  # what the move made costs, from 0 to 1 of the chance to win
     word: str  # best, good, inaccuracy, mistake or blunder
-    choices: tuple[Choice, ...]  # what else there was, the best first
+    choices: tuple[Choice, ...]  # what the search tried most, the best first
 
     @property
     def accuracy(self) -> float:
@@ -76,7 +76,7 @@ class Judge:
             tried, thought = found[action].visits, found[best].value - found[action].value
             cost = (tried * thought + DEALS * self.compared(view, seat, best, action)) / (tried + DEALS)
         cost = min(1.0, max(0.0, cost))
-        others = tuple(Choice(one.action, one.value, one.visits) for one in answer.reasons[:SHOWN])
+        others = tuple(Choice(one.action, one.value, one.visits) for one in answer.reasons[:SHOWN] if one.visits)
         speaker = speaker_of(self.bot)
         line = line_of(speaker, view, seat, best) if isinstance(speaker, SearchBot) else (best,)
         return Verdict(best, line, cost, word_for(cost, action == best), others)

@@ -43,6 +43,7 @@ def analyse(
             record["actions"],
             effort,
             lambda done, of: progress.update(task, completed=done, total=of),
+            records.start_from(game, record["options"], record.get("start")),
         )
     if as_json:
         whole = told(analysis, lambda line: texts.say(lang, line))

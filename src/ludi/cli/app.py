@@ -101,7 +101,7 @@ def play(
         if recorded is not game:
             raise LudiError(f"{resume} is a game of {recorded.name}, not of {name}.")
         chosen = game.chosen(kept["options"])
-    match = Match(game, chosen)
+    match = records.match_of(game, kept) if resume else Match(game, chosen)
     if seat and seats[seat] >= game.players_of(match.state):
         raise LudiError(f"With {game.players_of(match.state)} players nobody sits at {seat}.")
     if resume:
@@ -220,7 +220,7 @@ def hint(
 ) -> None:
     """The best moves of a running game, and why, in words."""
     game, record = records.load(file, GAMES)
-    match = Match(game, record["options"])
+    match = records.match_of(game, record)
     for _ in records.replay(match, record["actions"]):
         pass
     if match.seat < 0:
@@ -268,7 +268,7 @@ def replay(
     """Read a recorded game move by move."""
     game, record = records.load(file, GAMES)
     viewer = seat_number(game, seat) if seat else NONE
-    match = Match(game, record["options"])
+    match = records.match_of(game, record)
     if position is not None and not 0 <= position <= len(record["actions"]):
         raise LudiError(f"The record has {len(record['actions'])} actions; there is no position {position}.")
     actions = record["actions"] if position is None else record["actions"][:position]

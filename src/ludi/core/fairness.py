@@ -15,6 +15,7 @@ from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.match import Match
+from ludi.core.replay import match_of
 from ludi.core.state import CHANCE, State
 
 KINDS = ("move", "undo", "chance")
@@ -140,7 +141,7 @@ def check(record: Mapping[str, Any], game: Game, receipt: Receipt | None = None)
     """
     claim = claim_of(record)
     check_promise(claim)
-    match = Match(game, record["options"])
+    match = match_of(game, record)
     match.rules = game.compiled
     if claim.scheme == SCHEME:
         seals, entries = [claim.commitment], list(entries_of(match, claim.log))
@@ -149,7 +150,7 @@ def check(record: Mapping[str, Any], game: Game, receipt: Receipt | None = None)
         if match.actions != record["actions"]:
             raise Forged("The actions of the record are not those of its log.")
         check_receipt(claim, seals, receipt or Receipt())
-        match = Match(game, record["options"])
+        match = match_of(game, record)
         match.rules = game.compiled
     elif receipt and (receipt.promise not in (None, claim.commitment) or receipt.pledges or receipt.seals):
         raise Forged("This is not the promise you were given.")

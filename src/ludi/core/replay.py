@@ -1,29 +1,53 @@
 """Records: a game is its options and its list of actions, chance included."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+import yaml
 
 from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.registry import Registry
-from ludi.core.state import State
+from ludi.core.state import State, same
 
 FORMAT = "ludi record 1"
 
 
 def record_of(match: Match) -> dict[str, Any]:
     """A match as it is written down."""
-    record = {
+    record: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.name,
         "version": match.game.version,
         "options": match.options,
         "actions": match.actions,
     }
+    if not same(match.start, match.game.new_game(match.options)):
+        record["start"] = start_in_words(match.game, match.start)
     return record | {"scores": match.scores()} if match.is_over else record
+
+
+def start_in_words(game: Game, start: State) -> str:
+    """The position a game begins from, where that is not the beginning: as YAML."""
+    return str(yaml.safe_dump(game.position(start), sort_keys=False))
+
+
+def start_from(game: Game, options: Mapping[str, str], words: str | None) -> State | None:
+    """The position again; None: the beginning. A clear error for what is no position."""
+    if words is None:
+        return None
+    try:
+        return game.read(yaml.safe_load(words), options)
+    except (yaml.YAMLError, AttributeError, TypeError, ValueError) as error:
+        raise LudiError(f"The position the game begins from cannot be read: {error}") from None
+
+
+def match_of(game: Game, record: Mapping[str, Any]) -> Match:
+    """A match as a record begins it: before the first of its actions."""
+    return Match(game, record["options"], start_from(game, record["options"], record.get("start")))
 
 
 def save(match: Match, path: Path) -> None:
@@ -53,6 +77,8 @@ def load(path: Path, games: Registry) -> tuple[Game, dict[str, Any]]:
         raise LudiError(f"{path}: actions is not a list of whole numbers.")
     if not isinstance(record["options"], dict):
         raise LudiError(f"{path}: options is not a mapping.")
+    if not isinstance(record.get("start", ""), str):
+        raise LudiError(f"{path}: start is not a position in words.")
     return game, record
 
 

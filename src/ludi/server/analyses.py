@@ -83,11 +83,11 @@ class Analyses:
 
     async def make(self, key: Key, work: Work, table: Table, home: str, owner: str) -> None:
         """Make an analysis when it is its turn, and keep it."""
-        game, options, actions, effort = table.game, dict(table.info.options), list(table.match.actions), key[1]
+        game, options, actions, start = table.game, table.match.options, list(table.match.actions), table.match.start
 
         def made() -> bytes:
             work.report(0, 0)
-            return orjson.dumps(told(analyse(game, options, actions, effort, work.report), said))
+            return orjson.dumps(told(analyse(game, options, actions, key[1], work.report, start), said))
 
         try:
             async with self.turns.one(home, owner):
@@ -119,5 +119,6 @@ def key_of(table: Table, effort: int) -> Key:
     """By what an analysis is known: a game, its rules, and the net that judges it."""
     net = kept_net(table.game)
     parts = [table.info.game, table.info.version, sorted(table.info.options.items()), table.match.actions]
+    parts.append(table.info.start)
     made_of = orjson.dumps([*parts, digest_of(net) if net else ""])
     return hashlib.sha256(made_of).hexdigest(), effort

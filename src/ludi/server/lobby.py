@@ -312,8 +312,11 @@ class Lobby:
         if not all(seat.kind != "bot" or self.bots.can_sit(game, seat.level) for seat in wish.seats):
             raise Problem(422, "server-bad-table")
         chairs = [chair_of(seat, guest, name) for seat in wish.seats]
-        self.check_room(guest, address, chairs)
-        info = new_info(guest, game, options, chairs, wish.listed)
+        return await self.set_up(new_info(guest, game, options, chairs, wish.listed), guest, address)
+
+    async def set_up(self, info: TableInfo, guest: str, address: str) -> Table:
+        """A new table, if there is room for it."""
+        self.check_room(guest, address, info.chairs)
         with self.being_opened(info, address):
             try:
                 await self.writer.write(Change(new_tables=[info]))

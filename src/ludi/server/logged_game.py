@@ -11,6 +11,7 @@ from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.match import Match
+from ludi.core.replay import start_from
 from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.server.feed import frame_of
@@ -30,7 +31,7 @@ class LoggedGame:
 
     def __init__(self, info: TableInfo, game: Game, rules: Rules) -> None:
         self.game = game
-        self.match = Match(game, info.options)
+        self.match = Match(game, info.options, start_from(game, info.options, info.start))
         self.match.rules = rules
         self.replay(info, [])
 

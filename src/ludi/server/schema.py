@@ -36,6 +36,7 @@ TABLES = sa.Table(
     sa.Column("winners", sa.JSON, nullable=False),
     sa.Column("scores", sa.JSON),  # once the game is over
     sa.Column("sent_away", sa.JSON, nullable=False),  # guests who may not sit down here again
+    sa.Column("start", sa.Text),  # the position its game begins from, in words; none: the beginning
     sa.Index("tables_by_status", "status", "listed", "updated"),
 )  # fmt: skip
 

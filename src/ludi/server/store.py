@@ -16,7 +16,7 @@ from ludi.server.table_info import Chair, TableInfo
 from ludi.server.unusable import newer
 from ludi.server.wire import SeatKind, TableStatus
 
-HEAD = "0004"  # the newest migration
+HEAD = "0005"  # the newest migration
 LOBBY_LENGTH = 50
 LOOKED_THROUGH = 4 * LOBBY_LENGTH  # of which so many are shown
 OF_ONE_HOST = 5  # others' tables in a list
@@ -45,7 +45,7 @@ class Change:
     forgotten: Sequence[str] = ()  # tables that are removed, with all that belongs to them
 
 
-ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme")  # what stays of a table
+ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme", "start")  # what stays of a table
 STANDING = ("status", "host", "sent_away", "seeds", "rematch", "sequence", "asked", "winners", "scores")  # what changes
 SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "gone")  # what changes of a seat
 NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)

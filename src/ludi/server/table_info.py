@@ -57,6 +57,7 @@ class TableInfo:
     winners: list[int] = field(default_factory=list)
     scores: list[int] | None = None  # once the game is over
     sent_away: list[str] = field(default_factory=list)  # guests who may not sit down here again
+    start: str | None = None  # the position its game begins from, in words; None: the beginning
 
     @property
     def dice(self) -> Dice:

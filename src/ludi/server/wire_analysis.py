@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from ludi.server.wire import Said, Wire
 
 
@@ -87,3 +89,10 @@ class AnalysisStanding(Wire):
     done: int  # decisions judged
     of: int
     analysis: Analysis | None
+
+
+class PlayOn(Wire):
+    """A moment of a finished game to play on from: the deciding seat is the reader's, bots have the others."""
+
+    step: int = Field(ge=0, le=1_000_000, description="Actions played before it.")
+    level: str = Field(max_length=16, description="The rank of the bots.")

@@ -150,6 +150,8 @@ export const api = {
   analysis: (id: string, effort: number) => ask<AnalysisStanding>('GET', `${at(id)}/analysis${query({ effort })}`),
   callOffAnalysis: (id: string, effort: number) =>
     ask<AnalysisStanding>('DELETE', `${at(id)}/analysis${query({ effort })}`),
+  /** A new table that begins at a moment of a finished game, as the deciding seat saw it. */
+  playOn: (id: string, step: number, level: string) => ask<TableCard>('POST', `${at(id)}/play-on`, { step, level }),
   proof: (id: string) => ask<Proof>('GET', `${at(id)}/proof`),
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
   recordPath: (id: string) => to(`/api/${at(id)}/record`),

@@ -405,6 +405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Open a table that begins at a moment of this game, as its seat saw it; what was hidden is dealt anew.
+         */
+        post: operations["play_on_api_tables__table_id__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/position": {
         parameters: {
             query?: never;
@@ -1155,6 +1175,22 @@ export interface components {
             name: string;
             /** Thing */
             thing: string | null;
+        };
+        /**
+         * PlayOn
+         * @description A moment of a finished game to play on from: the deciding seat is the reader's, bots have the others.
+         */
+        PlayOn: {
+            /**
+             * Level
+             * @description The rank of the bots.
+             */
+            level: string;
+            /**
+             * Step
+             * @description Actions played before it.
+             */
+            step: number;
         };
         /**
          * Position
@@ -2479,6 +2515,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoveAnswer"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    play_on_api_tables__table_id__play_on_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

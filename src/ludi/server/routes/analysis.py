@@ -5,9 +5,11 @@ from typing import Annotated
 from fastapi import Query, Request
 from starlette.responses import Response
 
+from ludi.server import wire
+from ludi.server.playing_on import play_on as table_from
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import Address, Guest, Here, Over, packed, routes, sent, spends
-from ludi.server.wire_analysis import AnalysisStanding
+from ludi.server.routes.doors import Address, Guest, Here, Over, packed, routes, sent, spends, surely
+from ludi.server.wire_analysis import AnalysisStanding, PlayOn
 
 STRONGEST = 3200
 EFFORT = Query(ge=0, le=STRONGEST, description="Iterations of the search for each decision; 0: the usual.")
@@ -40,3 +42,12 @@ async def call_off(lobby: Here, table: Over, guest: Guest, effort: Annotated[int
     """I do not want to know any more: where nobody else does, the work ends."""
     lobby.analyses.call_off(table, effort, guest)
     return sent(lobby.analyses.standing(table, effort))
+
+
+@routes.post(
+    "/api/tables/{table_id}/play-on", response_model=wire.TableCard, status_code=201, dependencies=[spends("table")]
+)
+async def play_on(lobby: Here, table: Over, guest: Guest, address: Address, wish: PlayOn) -> Response:
+    """Open a table that begins at a moment of this game, as its seat saw it; what was hidden is dealt anew."""
+    opened = await surely(table_from(lobby, table, guest, address, wish))
+    return sent(opened.card(guest), 201)

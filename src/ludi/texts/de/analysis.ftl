@@ -42,7 +42,8 @@ analysis-why-gives-up = Dafür verzichtet er auf etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-analysis-why-forecast = { $line }
+analysis-why-forecast = Was er bewirkt: { $line }
+analysis-why-other = Der andere Zug: { $line }
 analysis-why-later = Punkte gewinnt oder verliert er nicht sofort; sein Wert zeigt sich später.
 
 ## The page
@@ -60,3 +61,5 @@ analysis-better = Besser: { $move }
 analysis-all-decisions = Alle Entscheidungen
 analysis-none-dear = Keine Entscheidung kostete 5 Punkte oder mehr.
 analysis-show = Auf dem Brett zeigen
+analysis-play-on = Von hier aus weiterspielen
+analysis-play-against = Weiterspielen gegen

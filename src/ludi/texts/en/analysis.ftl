@@ -27,7 +27,7 @@ analysis-turning-decision = { $seat } chose “{ $played }”; “{ $better }”
     [one] a point
    *[other] { $cost } points
 } of win chance more.
-analysis-turning-luck = Chance was kind to { $seat }: { $after } % to win, where { $before } % was to be expected.
+analysis-turning-luck = Luck was with { $seat }: { $after } % to win, where { $before } % was to be expected.
 analysis-why-wins = It wins before the next turn in { $percent } of 100 cases, the other move in { $else }.
 analysis-why-saves = After the other move the game is lost before the next turn in { $percent } of 100 cases, after this one in { $else }.
 analysis-why-points = It brings about { $points ->
@@ -42,7 +42,8 @@ analysis-why-gives-up = In exchange it gives up about { $points ->
     [one] one point
    *[other] { $points } points
 }.
-analysis-why-forecast = { $line }
+analysis-why-forecast = What it does: { $line }
+analysis-why-other = The other move: { $line }
 analysis-why-later = No point is won or lost by it at once; its worth shows later.
 
 ## The page
@@ -60,3 +61,5 @@ analysis-better = Better: { $move }
 analysis-all-decisions = All decisions
 analysis-none-dear = No decision cost 5 points or more.
 analysis-show = Show on the board
+analysis-play-on = Play on from here
+analysis-play-against = Play on against

@@ -42,7 +42,8 @@ analysis-why-gives-up = Cserébe körülbelül { $points ->
     [one] egy pontról
    *[other] { $points } pontról
 } lemond.
-analysis-why-forecast = { $line }
+analysis-why-forecast = Amit tesz: { $line }
+analysis-why-other = A másik lépés: { $line }
 analysis-why-later = Nem nyer vagy veszít rögtön pontot; az értéke később mutatkozik meg.
 
 ## The page
@@ -60,3 +61,5 @@ analysis-better = Jobb: { $move }
 analysis-all-decisions = Minden döntés
 analysis-none-dear = Egyetlen döntés sem került 5 pontba vagy többe.
 analysis-show = Megmutatás a táblán
+analysis-play-on = Továbbjátszás innen
+analysis-play-against = Ellenfél a továbbjátszáshoz

@@ -27,7 +27,7 @@ analysis-turning-decision = { $seat } koos “{ $played }”; “{ $better }” 
     [one] een punt
    *[other] { $cost } punten
 } winstkans meer waard.
-analysis-turning-luck = Het toeval was { $seat } gunstig: { $after } % winstkans, waar { $before } % te verwachten was.
+analysis-turning-luck = Het geluk was met { $seat }: { $after } % winstkans, waar { $before } % te verwachten was.
 analysis-why-wins = Het wint vóór de volgende beurt in { $percent } van de 100 gevallen, de andere zet in { $else }.
 analysis-why-saves = Na de andere zet is de partij vóór de volgende beurt in { $percent } van de 100 gevallen verloren, na deze in { $else }.
 analysis-why-points = Het levert tot de volgende beurt ongeveer { $points ->
@@ -42,7 +42,8 @@ analysis-why-gives-up = In ruil daarvoor kost het ongeveer { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-analysis-why-forecast = { $line }
+analysis-why-forecast = Wat die zet doet: { $line }
+analysis-why-other = De andere zet: { $line }
 analysis-why-later = Er wordt niet meteen een punt mee gewonnen of verloren; de waarde blijkt later.
 
 ## The page
@@ -60,3 +61,5 @@ analysis-better = Beter: { $move }
 analysis-all-decisions = Alle beslissingen
 analysis-none-dear = Geen enkele beslissing kostte 5 punten of meer.
 analysis-show = Op het bord tonen
+analysis-play-on = Van hier verder spelen
+analysis-play-against = Verder spelen tegen
