@@ -33,8 +33,8 @@ from ludi.games import GAMES
 
 EQUAL = "net:?temperature=0.5"
 DEEP, VERY_CURIOUS = 4000, 6.0  # iterations, and how evenly they are spread over the moves
-LOSS, LOOKED_AT = 0.20, 60  # of the chance to win; visits of a move of which something is known
-TRIED = 12  # decisions of a game, of which one at most is taken
+LOSS, LOOKED_AT = 0.20, 12  # of the chance to win; visits of a move of which something is known
+TRIED = 16  # decisions of a game, of which one at most is taken
 
 
 def played(game: Game, bots: Sequence[Bot], seed: int) -> tuple[Match, list[State]]:

@@ -160,6 +160,8 @@ def test_a_hint_is_a_legal_move_with_what_it_is_worth(livia: Visitor) -> None:
         assert advice
         assert all(hint["action"] in position["legal"] and 0 <= hint["value"] <= 1 for hint in advice)
         assert all(hint["line"][0] == hint["action"] for hint in advice)
+        assert bool(told["reasons"]) == (len(advice) > 1)
+        assert all(line["message"].startswith("analysis-why-") for line in told["reasons"])
         if kept_chances(GAMES.find(name)):
             assert 0 < told["chance"]["error"] < 0.5
             assert 0 < told["chance"]["value"] < 1

@@ -7,6 +7,7 @@ comes last.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -91,6 +92,12 @@ class Reasons:
     def points(self, table: State) -> Sequence[int]:
         """Everybody's points."""
         return [int(self.game.compiled.score_of(table, seat)) for seat in range(self.game.players_of(table))]
+
+
+@cache
+def reasons_of(game: Game) -> Reasons:
+    """Who finds reasons for hints: for one thread."""
+    return Reasons(game, Worth(game))
 
 
 def compared(better: Future, worse: Future) -> list[Line]:

@@ -13,6 +13,7 @@ from contextlib import suppress
 from threading import get_native_id
 from time import monotonic
 
+from ludi.analysis.reasons import reasons_of
 from ludi.bots.advice import Advice, advise
 from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import LEVELS
@@ -22,6 +23,7 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.state import State, copy_of
+from ludi.core.texts import Line
 from ludi.games import GAMES
 from ludi.server import table_info
 from ludi.server.feed import frame_of
@@ -196,6 +198,11 @@ class BotSeats:
             except Exception as fault:
                 log.warning("The adviser %s cannot answer; one of ours does. %s", self.adviser, fault)
         return advise(game, view, seat, legal, seed)
+
+    def why(self, game: Game, view: State, seat: int, advice: list[Advice]) -> list[Line]:
+        """Why the first move advised is better than the second, where there is one: for the advisers' thread."""
+        moves = [one.line[0] for one in advice[:2]]
+        return reasons_of(game).why(view, seat, *moves) if len(moves) > 1 else []
 
     def close(self) -> None:
         """No more answers."""

@@ -1,6 +1,6 @@
 """What a hint is on the wire."""
 
-from ludi.server.wire import Wire
+from ludi.server.wire import Said, Wire
 
 
 class Advice(Wire):
@@ -24,3 +24,4 @@ class Hint(Wire):
 
     advice: list[Advice]
     chance: Chance | None
+    reasons: list[Said]  # why the first is better than the second; none where there is no second

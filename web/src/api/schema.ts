@@ -939,6 +939,8 @@ export interface components {
             /** Advice */
             advice: components["schemas"]["Advice"][];
             chance: components["schemas"]["Chance"] | null;
+            /** Reasons */
+            reasons: components["schemas"]["Said"][];
         };
         /**
          * Judged

@@ -75,7 +75,8 @@ async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
     advice = [{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found]
     chance = await loop.run_in_executor(lobby.bots.advisers, chance_at, table.game, view, seat)
     shown = None if chance is None else {"value": chance.shares[seat], "error": chance.error}
-    return sent({"advice": advice, "chance": shown})
+    why = await loop.run_in_executor(lobby.bots.advisers, lobby.bots.why, table.game, view, seat, found)
+    return sent({"advice": advice, "chance": shown, "reasons": [said(line) for line in why]})
 
 
 @routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])
