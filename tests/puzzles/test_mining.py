@@ -11,8 +11,8 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.puzzles.checking import Inspection, check
-from ludi.puzzles.mining import Candidate, Dig, digs, mine, proven
-from ludi.puzzles.puzzle import Position, Puzzle, read_puzzles, write_puzzles
+from ludi.puzzles.mining import Candidate, Dig, dig, digs, mine, played, proven
+from ludi.puzzles.puzzle import Position, Puzzle, name_of, read_puzzles, write_puzzles
 from ludi.puzzles.weighing import EvenSearch, agreed, scales_of, weigh
 
 ROMA = GAMES.find("roma")
@@ -112,3 +112,20 @@ def test_games_to_dig_in_have_every_number_of_players_and_their_own_chance(game:
     assert {len(one.bots) for one in wanted} == set(game.players)
     assert len({one.chance for one in wanted}) == len(wanted)
     assert {name for one in wanted for name in one.bots} == {"caesar", "veteranus"}
+
+
+def test_a_game_that_is_dug_in_gives_one_puzzle_at_most_and_the_same_again() -> None:
+    wanted = Dig("roma", ROMA.chosen({}), ("greedy", "greedy"), 3, iterations=100)
+    decisions = played(ROMA, wanted)
+    found = dig(wanted)
+
+    assert min(len(decision.legal) for decision in decisions) > 1
+    assert found == dig(wanted)
+    if found is not None:
+        assert found.name in {name_of(decision.view) for decision in decisions}
+
+
+def test_only_what_is_disputed_is_looked_at_where_that_is_wished() -> None:
+    wanted = Dig("roma", ROMA.chosen({}), ("greedy", "greedy"), 3, 100, disputants=("greedy", "greedy"))
+
+    assert dig(wanted) is None

@@ -1,9 +1,10 @@
-/** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`, `/learn/{game}?lesson=`, `/puzzles`, `/puzzles/{game}?puzzle=`. */
+/** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`, `/learn/{game}?lesson=`, `/puzzles`,
+ *  `/puzzles/{game}?puzzle=`, `/study`, `/study/{game}?words=`. */
 
 import { from, to } from './root';
 
 export interface Place {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'study';
   id: string;
   wishes: URLSearchParams;
 }
@@ -12,7 +13,7 @@ function read(): Place {
   const [, page = '', id = ''] = from(location.pathname).split('/');
   const known = page === 'table' || page === 'replay' || page === 'rules' || page === 'learn';
   return {
-    page: page === 'puzzles' || (known && id) ? page : 'lobby',
+    page: page === 'puzzles' || page === 'study' || (known && id) ? page : 'lobby',
     id: decodeURIComponent(id),
     wishes: new URLSearchParams(location.search),
   };

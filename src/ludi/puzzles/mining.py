@@ -25,7 +25,7 @@ from ludi.puzzles.themes import themes_of
 from ludi.puzzles.weighing import MARGIN, SEARCHES, Weighed, agreed, weigh
 
 CAUTION = 1.25  # times the margin that a check wants is wanted of what is mined
-LOOKS = ((150, 0.5), (800, 0.8))  # iterations of the first looks, and how much of the margin they must show
+LOOKS = ((50, 0.4), (400, 0.8))  # iterations of the first looks, and how much of the margin they must show
 ITERATIONS = 1000  # of each search that must agree at last
 HOPELESS, SURE = 0.05, 0.97  # who wins or loses anyway has no puzzle
 ENOUGH = 2  # decisions of a game that are worth a longer look

@@ -26,6 +26,7 @@ class PuzzlePage(PuzzleCard):
     game: str
     seat: int
     players: int
+    words: str  # what the seat sees, to be studied
     position: Position
     best: int  # the move to find
     why: list[Said]

@@ -25,6 +25,7 @@ import {
   type Saying,
   type SeatSheet,
   type Step,
+  type StudyPage,
   type TableCard,
 } from './types';
 
@@ -85,6 +86,10 @@ const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => ask<GameShape[]>('GET', 'games'),
   bots: () => ask<Readiness>('GET', 'bots'),
+  /** A position in words, laid out; after a move, where one is made there. */
+  study: (game: string, words: string, action: number | null = null) =>
+    ask<StudyPage>('POST', `study/${encodeURIComponent(game)}`, { words, action }),
+  studyHint: (game: string, words: string) => ask<Hint>('POST', `study/${encodeURIComponent(game)}/hint`, { words }),
   puzzles: (game: string) => ask<PuzzleShelf>('GET', `puzzles/${encodeURIComponent(game)}`),
   puzzle: (game: string, name: string) =>
     ask<PuzzlePage>('GET', `puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),

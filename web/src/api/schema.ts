@@ -169,6 +169,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study
+         * @description Lay a position out, and make a move there if one is named.
+         */
+        post: operations["study_api_study__game__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/{game}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study Hint
+         * @description What a strong bot would do there, by what the deciding seat sees, and the chance to win.
+         */
+        post: operations["study_hint_api_study__game__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1337,6 +1377,8 @@ export interface components {
             themes: string[];
             /** Why */
             why: components["schemas"]["Said"][];
+            /** Words */
+            words: string;
         };
         /**
          * PuzzleShelf
@@ -1602,6 +1644,34 @@ export interface components {
              * @enum {string}
              */
             type: "step";
+        };
+        /**
+         * StudyPage
+         * @description The position laid out, as the seat that decides sees it; where nobody does, as the one that moved last.
+         */
+        StudyPage: {
+            /** Lines */
+            lines: components["schemas"]["Said"][];
+            /** Players */
+            players: number;
+            position: components["schemas"]["Position"];
+            /** Seat */
+            seat: number;
+            /** Words */
+            words: string;
+        };
+        /**
+         * StudyWish
+         * @description A position in words, and a move to be made there, if any.
+         */
+        StudyWish: {
+            /** Action */
+            action?: number | null;
+            /**
+             * Words
+             * @default
+             */
+            words?: string;
         };
         /**
          * TableCard
@@ -2012,6 +2082,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    study_api_study__game__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPage"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    study_hint_api_study__game__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

@@ -66,6 +66,7 @@ export type SeatWish = Made['SeatWish'];
 export type NewTable = Made['NewTable'];
 export type Saying = Made['Saying'];
 export type Readiness = Made['Readiness'];
+export type StudyPage = Omit<Made['StudyPage'], 'position'> & { position: Position };
 export type PuzzleShelf = Made['PuzzleShelf'];
 export type PuzzlePage = Omit<Made['PuzzlePage'], 'position'> & { position: Position };
 

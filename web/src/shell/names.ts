@@ -59,3 +59,19 @@ export const titleOf = (level: string): string => [...new Set([levelWord(level),
 export const rankLine = (level: string): string => wordsOf('rank', level);
 export const mannerLine = (level: string): string => wordsOf('manner', level);
 export const gameWord = (game: string): string => say(`${hyphened(game)}-name`);
+
+/** Seats at which nobody sits, one of them the reader's: for a position without a table. */
+export const unnamedSeats = (players: number, mine: number): SeatCard[] =>
+  Array.from({ length: players }, (_, seat) => ({
+    seat,
+    kind: 'person',
+    name: '',
+    level: null,
+    mine: seat === mine,
+    host: false,
+    present: true,
+    stand_in: false,
+    alike: [],
+    pledged: false,
+    seeded: false,
+  }));

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
+from ludi.core.study import words_for
 from ludi.games import GAMES
 from ludi.puzzles.puzzle import Position, Puzzle, explanation, puzzle_named, puzzle_of_the_day, puzzles_of
 from ludi.server.payloads import Eyes, Json, Look, position_of, said
@@ -40,6 +41,7 @@ def page_of(game: Game, puzzle: Puzzle) -> Json:
         "game": game.name,
         "seat": puzzle.seat,
         "players": game.players_of(position.view),
+        "words": words_for(game, position.view),
         "position": position_of(game.interpreted, look, 0, answers=True) | {"seal": None},
         "best": position.best,
         "why": [said(line) for line in explanation(game, puzzle)],

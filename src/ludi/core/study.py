@@ -1,0 +1,102 @@
+"""Positions that people write, to be looked at and played on: from words to a table, and back."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import yaml
+
+from ludi.core.chance import new_rng
+from ludi.core.errors import LudiError
+from ludi.core.faults import fault_in
+from ludi.core.files import Loader, mapped
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.notation import MARKS, in_flow
+from ludi.core.scenario import options_of, playable, refuse_unknown
+from ludi.core.state import CHANCE, HIDDEN, State
+from ludi.core.texts import Line
+
+LONGEST = 20_000  # characters
+KEYS = {"game", "title", "options", "position"}
+REFERENCES = "&*"  # by which a few words of YAML can stand for very many
+
+
+def match_in(game: Game, words: str) -> Match:
+    """The table that these words lay out: a position, or a scenario with one; nothing: a game that begins.
+
+    What is written as hidden is dealt anew, in a way that the deciding seat cannot rule out.
+    """
+    if not words.strip():
+        return begun(Match(game), seed=1)
+    content = content_in(words)
+    written = "position" in content
+    if written:
+        refuse_unknown(content, KEYS, "key", "keys")
+    position = mapped("position", content["position"] if written else content, "{dice: [3, 4, 6]}")
+    options = options_of(game, content.get("options")) if written else {}
+    with playable("position"):
+        state = laid_out(game, position, options)
+        if fault := fault_in(game, state):
+            raise LudiError(f"{fault}.")
+        match = Match(game, game.options_of(state), state)
+        match.legal()
+    return match
+
+
+def content_in(words: str) -> Mapping[Any, Any]:
+    """What is written, as a mapping."""
+    if len(words) > LONGEST:
+        raise LudiError(f"these are more than {LONGEST} characters.")
+    if any(sign in words for sign in REFERENCES):
+        raise LudiError("write every part out: & and * stand for nothing here.")
+    try:
+        content = yaml.load(words, Loader)
+    except yaml.YAMLError as error:
+        raise LudiError(f"this is not YAML: {' '.join(str(error).split())}.") from None
+    except RecursionError:
+        raise LudiError("this is nested too deep.") from None
+    return mapped("position", content, "{dice: [3, 4, 6]}")
+
+
+def laid_out(game: Game, position: Mapping[Any, Any], options: Mapping[str, str]) -> State:
+    """A state, or one that fits what a seat sees where something is hidden."""
+    if MARKS[HIDDEN] not in in_flow(position):
+        return game.read(position, options)
+    view = game.read_view(position, options)
+    if "seat" not in position:
+        view.seat = game.decider_of(view)
+    if view.seat < 0:
+        raise LudiError("where something is hidden, a seat must decide.")
+    return game.imagined(view, int(view.seat), new_rng(1))
+
+
+def begun(match: Match, seed: int) -> Match:
+    """The table once chance has acted, as far as it is its turn."""
+    while match.seat == CHANCE:
+        match.step_chance(new_rng(seed, len(match.actions)))
+    return match
+
+
+def played(match: Match, action: int, seed: int, language: str = "en") -> list[Line]:
+    """Make a move and let chance act after it; what is told of both to the seat that moved."""
+    if action not in match.legal():
+        raise match.refusal(action, language)
+    seat, told = match.seat, list[Line]()
+    before = match.state
+    match.step(action)
+    told += match.lines(before, action, match.state, seat)
+    while match.seat == CHANCE:
+        before = match.state
+        action = match.step_chance(new_rng(seed, len(match.actions)))
+        told += match.lines(before, action, match.state, seat)
+    return told
+
+
+def words_for(game: Game, state: State) -> str:
+    """A state as one can paste it again: its options where they are not the usual ones, and a field in each line."""
+    usual, chosen = game.chosen({}), game.options_of(state)
+    unusual = {name: value for name, value in chosen.items() if value != usual[name]}
+    lines = [f"{name}: {in_flow(content)}" for name, content in game.position(state).items()]
+    if not unusual:
+        return "\n".join(lines) + "\n"
+    return "\n".join([f"options: {in_flow(unusual)}", "position:", *(f"  {line}" for line in lines)]) + "\n"

@@ -1,0 +1,73 @@
+"""Study: any position in words, laid out, played on, looked at by a strong bot. Nothing is kept here."""
+
+import asyncio
+from functools import partial
+from secrets import randbits
+
+from starlette.responses import Response
+
+from ludi.bots.chances import chance_at
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.study import match_in, played, words_for
+from ludi.server.payloads import Eyes, Json, Look, position_of, said
+from ludi.server.problems import Problem
+from ludi.server.routes.doors import Here, routes, sent, spends
+from ludi.server.routes.puzzles import game_named
+from ludi.server.wire_hints import Hint
+from ludi.server.wire_study import StudyPage, StudyWish
+
+
+def opened(game: Game, words: str) -> Match:
+    """The table of these words; what is wrong with them is said."""
+    try:
+        return match_in(game, words)
+    except LudiError as error:
+        raise Problem(422, "study-bad-words", reason=str(error)) from None
+
+
+def studied(game: Game, wish: StudyWish) -> Json:
+    """The position of these words, after the move if there is one."""
+    match = opened(game, wish.words)
+    seat, lines = max(match.seat, 0), []
+    if wish.action is not None:
+        try:
+            lines = played(match, wish.action, randbits(60))
+        except LudiError as error:
+            raise Problem(409, "study-bad-move", reason=str(error)) from None
+        seat = match.seat if match.seat >= 0 else seat
+    look = Look(game, match.state, Eyes(seat))
+    return {
+        "words": words_for(game, match.state),
+        "seat": seat,
+        "players": game.players_of(match.state),
+        "position": position_of(game.interpreted, look, 0, answers=True) | {"seal": None},
+        "lines": [said(line) for line in lines],
+    }
+
+
+@routes.post("/api/study/{game}", response_model=StudyPage, dependencies=[spends("forecast")])
+async def study(game: str, wish: StudyWish) -> Response:
+    """Lay a position out, and make a move there if one is named."""
+    return sent(await asyncio.to_thread(studied, game_named(game), wish))
+
+
+@routes.post("/api/study/{game}/hint", response_model=Hint, dependencies=[spends("hint")])
+async def study_hint(lobby: Here, game: str, wish: StudyWish) -> Response:
+    """What a strong bot would do there, by what the deciding seat sees, and the chance to win."""
+    found = game_named(game)
+    match = await asyncio.to_thread(opened, found, wish.words)
+    if match.seat < 0:
+        raise Problem(409, "study-nobody-decides")
+    if not lobby.warmth.is_ready(found):
+        lobby.warmth.prefer(found)
+        raise Problem(503, "server-bots-compiling")
+    view, seat = match.view(match.seat), match.seat
+    loop = asyncio.get_running_loop()
+    ask = partial(lobby.bots.advise, found, view, seat, match.legal(), 0)
+    told = await loop.run_in_executor(lobby.bots.advisers, ask)
+    chance = await loop.run_in_executor(lobby.bots.advisers, chance_at, found, view, seat)
+    advice = [{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in told]
+    shown = None if chance is None else {"value": chance.shares[seat], "error": chance.error}
+    return sent({"advice": advice, "chance": shown})

@@ -1,0 +1,60 @@
+"""Study over the wire: positions laid out, played on, advised by what the seat sees; bad words answered."""
+
+import pytest
+
+from ludi.core.chance import new_rng
+from ludi.core.game import Game
+from ludi.core.study import match_in, words_for
+from ludi.games import GAMES
+from tests.server.conftest import House
+from tests.server.visitor import Visitor
+
+ROMA = GAMES.find("roma")
+
+
+def test_a_position_is_laid_out_and_played_on(livia: Visitor, game: Game) -> None:
+    begun = livia.post(f"study/{game.name}", {"words": ""})
+    action = begun["position"]["legal"][0]
+
+    then = livia.post(f"study/{game.name}", {"words": begun["words"], "action": action})
+
+    assert begun["position"]["asked"] == begun["seat"]
+    assert then["words"] != begun["words"]
+    assert then["lines"]
+
+
+def test_what_is_laid_out_is_what_the_seat_sees(livia: Visitor, game: Game) -> None:
+    match = match_in(game, "")
+    other = game.imagined(match.view(match.seat), match.seat, new_rng(7))
+
+    one, two = (livia.post(f"study/{game.name}", {"words": words_for(game, state)}) for state in (match.state, other))
+
+    assert one["position"] == two["position"]
+
+
+def test_the_best_moves_are_told_by_what_the_seat_sees(house: House, livia: Visitor) -> None:
+    house.warm()
+    match = match_in(ROMA, "")
+    other = ROMA.imagined(match.view(match.seat), match.seat, new_rng(7))
+
+    one, two = (livia.post("study/roma/hint", {"words": words_for(ROMA, state)}) for state in (match.state, other))
+
+    assert one == two
+    assert one["advice"][0]["action"] in match.legal()
+
+
+@pytest.mark.parametrize("words", ["dices: [3]", "{", "a: &x 1", "dice: [9]"])
+def test_bad_words_are_answered_in_a_sentence(livia: Visitor, words: str) -> None:
+    for door in ("study/roma", "study/roma/hint"):
+        told = livia.post(door, {"words": words}, status=422)
+
+        assert told["line"]["message"] == "study-bad-words"
+
+
+def test_an_impossible_move_is_refused_and_a_game_that_is_not_there(livia: Visitor) -> None:
+    words = livia.post("study/roma", {"words": ""})["words"]
+
+    assert livia.post("study/roma", {"words": words, "action": 999_999}, status=409)["line"]["message"] == (
+        "study-bad-move"
+    )
+    livia.post("study/nonsense", {"words": ""}, status=404)

@@ -1,0 +1,51 @@
+"""Study in the page: words become a board, bad words an answer, moves go on, and the address holds it all."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from ludi.core import texts
+from tests.web.guest import Guest
+from tests.web.test_axe import findings
+
+WORDS = "dice: [3, 5, 1]\nvp: {eagle: 18, wave: 15}\nstock: 3\nface_up: {eagle: {3: forum}}\ndraw_pile: rest\n"
+PHONE = {"width": 390, "height": 844, "touch": True}
+
+
+def laid_out(guest: Guest, words: str, language: str = "en") -> None:
+    guest.go("/study/roma")
+    guest.page.locator("aside ol button").first.wait_for()
+    guest.page.locator("#study-words").fill(words)
+    guest.page.get_by_role("button", name=texts.say(language, "study-lay-out")).click()
+
+
+def test_words_become_a_board_with_the_best_moves_and_a_link_that_shows_it_again(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    laid_out(guest, WORDS)
+    guest.until(lambda: "stock%3A%203" in guest.page.url.replace("+", "%20"))
+    expect(guest.page.locator("aside ol button").first).to_contain_text("of 100")
+    assert findings(guest) == []
+    again = guests()
+    again.page.goto(guest.page.url)
+    expect(again.page.locator("#study-words")).to_have_value(guest.page.locator("#study-words").input_value())
+
+
+def test_a_move_is_played_on_the_position(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    laid_out(guest, WORDS)
+    guest.until(lambda: "stock" in guest.page.url)
+    before = guest.page.locator("#study-words").input_value()
+    guest.page.locator("aside ol button").first.click()
+    guest.until(lambda: guest.page.locator("#study-words").input_value() != before)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_on_a_phone_bad_words_are_answered_in_every_language(guests: Callable[..., Guest], language: str) -> None:
+    guest = guests(**PHONE, language=language)
+    laid_out(guest, "dices: [3]", language)
+    reason = guest.page.get_by_role("alert")
+    expect(reason).to_contain_text("dices")
+    expect(reason).to_contain_text(texts.say(language, "study-bad-words", reason=""))
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert findings(guest) == []
