@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from ludi.core import texts
+from tests.variants import OURS
 from tests.web.guest import Guest
 
 
@@ -44,3 +46,27 @@ def test_a_game_that_is_not_there_is_said_to_be_so(guests: Callable[..., Guest])
     expect(guest.page.get_by_role("alert")).to_have_text("There is no game of this name.")
     guest.page.get_by_role("main").get_by_role("link", name="To the lobby").click()
     expect(guest.page.locator("article")).to_have_count(3)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", OURS)
+def test_the_rules_begin_with_the_goal_a_turn_and_what_beginners_miss(
+    guests: Callable[..., Guest], game: str, language: str
+) -> None:
+    guest = guests(language=language)
+    guest.go(f"/rules/{game}")
+    words = game.replace("_", "-")
+    expect(guest.page.locator(".short .goal")).to_have_text(texts.say(language, f"{words}-teach-goal"))
+    expect(guest.page.locator(".turn .picture:has(svg)")).to_have_count(3)
+    expect(guest.page.locator(".missed li")).to_have_text(
+        [texts.say(language, f"{words}-teach-missed-{number}") for number in (1, 2, 3)]
+    )
+
+
+def test_a_ruling_is_a_mark_that_explains_itself(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/rules/roma")
+    rule = guest.page.locator("#RO-S2")
+    expect(rule).not_to_contain_text("[")
+    mark = rule.get_by_role("button", name="The rulebook leaves this open: so it is decided here.")
+    expect(mark).to_be_visible()

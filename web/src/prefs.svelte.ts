@@ -12,6 +12,7 @@ interface Preferences {
   confirm: boolean;
   level: string;
   met: string[]; // the games this reader has opened or learnt
+  begun: Record<string, number>; // how many tables of a game this reader has set up
 }
 
 const KEY = 'ludi-preferences';
@@ -25,6 +26,7 @@ const FRESH: Preferences = {
   confirm: false,
   level: 'miles',
   met: [],
+  begun: {},
 };
 
 function kept(): Preferences {

@@ -28,6 +28,7 @@ class Option:
     name: str
     values: tuple[str, ...]
     default: str
+    beginners: str = ""  # what the page takes for somebody's first games; empty: the default
 
 
 @dataclass(frozen=True)

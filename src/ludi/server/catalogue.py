@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from ludi.core.actions import Numbers, Part
 from ludi.core.fields import Field, Value
-from ludi.core.game import Game
+from ludi.core.game import Game, Option
 from ludi.core.lessons import lesson_names
 from ludi.core.speech import hyphened
 from ludi.server.payloads import Json
@@ -50,6 +50,7 @@ class OptionShape(Wire):
     name: str
     values: list[str]
     default: str
+    beginners: str  # for somebody's first games
 
 
 class GameShape(Wire):
@@ -85,7 +86,7 @@ def shape_of(game: Game) -> Json:
         "version": game.version,
         "seats": [seat.name.lower() for seat in game.seats],
         "players": list(game.players),
-        "options": [{"name": o.name, "values": list(o.values), "default": o.default} for o in game.options],
+        "options": [option_shape(option) for option in game.options],
         "phases": things["phase"],
         "things": things,
         "fields": [field_shape(name, field) for name, field in game.fields.items() if field.seen],
@@ -93,6 +94,12 @@ def shape_of(game: Game) -> Json:
         "verbs": verbs,
         "lessons": lesson_names(game),
     }
+
+
+def option_shape(option: Option) -> Json:
+    """A choice made before the game."""
+    beginners = option.beginners or option.default
+    return {"name": option.name, "values": list(option.values), "default": option.default, "beginners": beginners}
 
 
 def names_of(things: Any) -> list[str]:

@@ -1173,6 +1173,8 @@ export interface components {
          * @description A choice made before the game.
          */
         OptionShape: {
+            /** Beginners */
+            beginners: string;
             /** Default */
             default: string;
             /** Name */

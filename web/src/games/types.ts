@@ -40,11 +40,16 @@ export interface ThingProps {
   index: number;
 }
 
+/** What lies in a picture of the page of rules: a die, or a thing of the game. */
+export type Pictured = { die: number } | { kind: string; index: number };
+
 /** A room's page, by the fields its board reads and what is derived for it; whoever only shows it need not know them. */
 export interface GamePage<V = Field, D = Field> {
   Board: Component<BoardProps<V, D>>;
   /** A card or tile as it lies on the table, small, for the page of rules. */
   Thing: Component<ThingProps>;
+  /** The parts of a turn in pictures, one for each of its sentences (`roma-teach-turn-1` and so on). */
+  turn?: Pictured[][];
   /** Verbs that the board itself offers; the bar at the bottom offers the rest as buttons. */
   placed: Pick<ReadonlySet<string>, 'has'>;
   /** Seats are persons of the game, of whom rules and sums speak by name: told beside whoever plays them. */

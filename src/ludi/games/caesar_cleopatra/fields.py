@@ -64,7 +64,7 @@ class Phase(IntEnum):
 
 
 OPTIONS = (
-    Option("action_order", ("chosen", "shuffled"), "chosen"),  # CC-S4
+    Option("action_order", ("chosen", "shuffled"), "chosen", beginners="shuffled"),  # CC-S4
     Option("orgies", ("all", "fading", "fewer"), "all"),  # CC-X3
     Option("scale", ("whole", "small"), "whole"),  # CC-M1
 )

@@ -3,12 +3,20 @@
 import type { GamePage } from '$page/games/types';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import type { Derived, View } from './fields';
+import { Province, Tile, type Derived, type View } from './fields';
 import Thing from './Thing.svelte';
 
 export const page: GamePage<View, Derived> = {
   Board,
   Thing,
+  turn: [
+    [{ die: 2 }, { die: 5 }, { die: 2 }, { die: 3 }],
+    [{ die: 3 }, { die: 4 }, { die: 5 }],
+    [
+      { kind: 'tile', index: Tile.COUPLES },
+      { kind: 'province', index: Province.GREEN_3 },
+    ],
+  ],
   placed: new Set([
     'templum',
     'senatus',

@@ -3,12 +3,26 @@
 import type { GamePage } from '$page/games/types';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import type { Derived, View } from './fields';
+import { Card, type Derived, type View } from './fields';
 import Thing from './Thing.svelte';
 
 export const page: GamePage<View, Derived> = {
   Board,
   Thing,
+  turn: [
+    [
+      { kind: 'card', index: Card.FIVE },
+      { kind: 'card', index: Card.SCOUT },
+    ],
+    [
+      { kind: 'card', index: Card.PHILOSOPHER },
+      { kind: 'card', index: Card.VETO },
+    ],
+    [
+      { kind: 'card', index: Card.FOUR },
+      { kind: 'card', index: Card.THREE },
+    ],
+  ],
   seatsArePersons: true,
   placed: new Set([
     'order',

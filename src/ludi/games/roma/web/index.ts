@@ -1,12 +1,17 @@
 import type { GamePage } from '$page/games/types';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import type { Derived, View } from './fields';
+import { Card, type Derived, type View } from './fields';
 import Thing from './Thing.svelte';
 
 export const page: GamePage<View, Derived> = {
   Board,
   Thing,
+  turn: [
+    [{ die: 6 }, { die: 4 }, { die: 3 }],
+    [{ die: 4 }, { kind: 'card', index: Card.LEGAT }],
+    [{ kind: 'card', index: Card.FORUM }],
+  ],
   placed: new Set([
     'give',
     'lay',

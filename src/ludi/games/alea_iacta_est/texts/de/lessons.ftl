@@ -1,6 +1,6 @@
 ## Was man vor dem ersten Zug wissen sollte (die Regeln beginnen damit)
 
-alea-iacta-est-teach-goal = Hab nach dem letzten Durchgang die meisten Punkte. Patrizier zählen, sobald sie in einer Provinz ihrer Farbe wohnen, je eine Frau und ein Mann; Senatskarten und Fortuna-Karten zählen dazu.
+alea-iacta-est-teach-goal = Hab nach dem letzten Durchgang die meisten Punkte. Patrizier zählen, sobald sie in einer Provinz ihrer Farbe wohnen, je eine Frau und ein Mann; Senatskarten und Fortuna-Plättchen zählen dazu.
 alea-iacta-est-teach-turn-1 = Wirf alle Würfel, die du noch hast. Mit einem Repete-Chip darfst du beliebige davon neu würfeln.
 alea-iacta-est-teach-turn-2 = Setz mindestens einen Würfel in genau ein Gebäude: gleiche ins Castrum, eine Straße in den Senatus, einen oder zwei mit Summe 5 ins Forum.
 alea-iacta-est-teach-turn-3 = Jemandes letzter Würfel beendet den Durchgang. Dann geben die Gebäude aus, was sie haben: Senatskarten, Provinzen, Patrizier und einen Chip für jeden Würfel auf der Latrina.
@@ -29,7 +29,7 @@ alea-iacta-est-lesson-first-game-tile = Das war dein letzter Würfel: Nach dem Z
 alea-iacta-est-lesson-first-game-province = Dann das Castrum: Drei Würfel schlagen zwei, also wählst du zuerst. Auf welche Provinz wartet jemand?
 alea-iacta-est-lesson-first-game-patrician = Deine grüne Frau hat ein Zuhause: 10 Punkte. Nun das Forum, von links: deine 1, die 3 des anderen, deine 4. Zur grünen Frau darf ein Mann ziehen: Nimm den grünen Mann mit Wert 3.
 alea-iacta-est-lesson-first-game-second-patrician = Der andere nahm einen gelben Mann. Jetzt wählt deine 4. In deiner roten Provinz fände noch eine Frau Platz.
-alea-iacta-est-lesson-first-game-won = 18 zu 14 für dich: Provinzen 2 und 3, Patrizier 2, 2, 3 und 3, und 3 für deine Senatskarte. Die übrigen Würfel des anderen kamen auf die Latrina und wurden Repete-Chips: Zwei Chips zählen 1 Punkt. Mit mehr Spielern gibt es auch das Templum, mit Fortuna-Karten. Eine ganze Partie beginnt mit leeren Händen: Versuch es!
+alea-iacta-est-lesson-first-game-won = 18 zu 14 für dich: Provinzen 2 und 3, Patrizier 2, 2, 3 und 3, und 3 für deine Senatskarte. Die übrigen Würfel des anderen kamen auf die Latrina und wurden Repete-Chips: Zwei Chips zählen 1 Punkt. Mit mehr Spielern gibt es auch das Templum, mit Fortuna-Plättchen. Eine ganze Partie beginnt mit leeren Händen: Versuch es!
 alea-iacta-est-lesson-first-game-not-all-three = Mehr ist besser: Setz alle 3 Würfel mit einer 2. Der größte Pasch wählt zuerst.
 alea-iacta-est-lesson-first-game-not-bigger-set = Du kannst einen größeren Pasch bilden: Du hast 3 Würfel mit einer 2.
 alea-iacta-est-lesson-first-game-not-street-next = Eine schöne Straße, aber eine Provinz für deine grüne Frau geht vor: Das ist das Castrum.

@@ -1,6 +1,6 @@
 ## Wat je voor de eerste beurt moet weten (de regels beginnen ermee)
 
-alea-iacta-est-teach-goal = Heb na de laatste etappe de meeste punten. Patriciërs tellen zodra ze in een provincie van hun kleur wonen, een vrouw en een man in elk; senaatstegels en Fortuna-tegels tellen daarnaast.
+alea-iacta-est-teach-goal = Heb na de laatste etappe de meeste punten. Patriciërs tellen zodra ze in een provincie van hun kleur wonen, een vrouw en een man in elk; senaatstegels en Fortunafiches tellen daarnaast.
 alea-iacta-est-teach-turn-1 = Gooi alle dobbelstenen die je nog hebt. Met een herhaalfiche mag je er zoveel je wilt opnieuw gooien.
 alea-iacta-est-teach-turn-2 = Plaats minstens één dobbelsteen in precies één gebouw: gelijke in het Castrum, een straat in de Senatus, één of twee met som 5 in het Forum.
 alea-iacta-est-teach-turn-3 = Iemands laatste dobbelsteen beëindigt de etappe. Dan delen de gebouwen uit wat ze hebben: senaatstegels, provincies, patriciërs, en een fiche voor elke dobbelsteen in de Latrina.
@@ -29,7 +29,7 @@ alea-iacta-est-lesson-first-game-tile = Dat was je laatste dobbelsteen: na de be
 alea-iacta-est-lesson-first-game-province = Dan het Castrum: drie dobbelstenen winnen van twee, dus kies jij het eerst. Op welke provincie zit iemand te wachten?
 alea-iacta-est-lesson-first-game-patrician = Je groene vrouw heeft een thuis: 10 punten. Nu het Forum, van links: jouw 1, de 3 van de ander, jouw 4. Bij de groene vrouw mag een man intrekken: neem de groene man, met waarde 3.
 alea-iacta-est-lesson-first-game-second-patrician = De ander nam een gele man. Nu kiest je 4. In je rode provincie is nog plaats voor een vrouw.
-alea-iacta-est-lesson-first-game-won = 18 tegen 14 voor jou: provincies 2 en 3, patriciërs 2, 2, 3 en 3, en 3 voor je senaatstegel. De overgebleven dobbelstenen van de ander gingen naar de Latrina en werden herhaalfiches: twee fiches tellen 1 punt. Met meer spelers is er ook het Templum, met Fortuna-tegels. Een heel spel begint met lege handen: probeer het!
+alea-iacta-est-lesson-first-game-won = 18 tegen 14 voor jou: provincies 2 en 3, patriciërs 2, 2, 3 en 3, en 3 voor je senaatstegel. De overgebleven dobbelstenen van de ander gingen naar de Latrina en werden herhaalfiches: twee fiches tellen 1 punt. Met meer spelers is er ook het Templum, met Fortunafiches. Een heel spel begint met lege handen: probeer het!
 alea-iacta-est-lesson-first-game-not-all-three = Meer is beter: plaats alle 3 dobbelstenen met een 2. De grootste set kiest het eerst.
 alea-iacta-est-lesson-first-game-not-bigger-set = Je kunt een grotere set maken: je hebt 3 dobbelstenen met een 2.
 alea-iacta-est-lesson-first-game-not-street-next = Een mooie straat, maar een provincie voor je groene vrouw gaat voor: dat is het Castrum.

@@ -6,7 +6,7 @@ caesar-cleopatra-teach-turn-2 = Zieh wieder auf fünf Karten auf, jede vom Stape
 caesar-cleopatra-teach-turn-3 = Eine Abstimmungskarte wird aufgedeckt. Bei ihrer Fraktion gewinnt die höhere Summe einen Patrizier; danach verliert die höhere Seite dort ihre höchste Karte, die andere ihre niedrigste.
 caesar-cleopatra-teach-missed-1 = Siege sind teuer: Deine höchste Karte dort ist weg. Am besten gewinnt man mit nur einem Punkt Vorsprung.
 caesar-cleopatra-teach-missed-2 = Ein Philosoph kehrt eine Abstimmung um: Die niedrigere Summe gewinnt. Gleich viele Philosophen auf beiden Seiten bewirken nichts.
-caesar-cleopatra-teach-missed-3 = Acht Karten bei einer Fraktion lösen sofort eine Abstimmung aus. Zähl, bevor du die achte legst.
+caesar-cleopatra-teach-missed-3 = Acht Karten bei einer Fraktion lösen am Ende des Zuges eine Abstimmung aus. Zähl, bevor du die achte legst.
 
 ## Das erste Spiel
 

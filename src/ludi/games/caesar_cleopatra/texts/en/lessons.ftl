@@ -6,7 +6,7 @@ caesar-cleopatra-teach-turn-2 = Draw up to five cards again, each from the pile 
 caesar-cleopatra-teach-turn-3 = A vote card is turned. At its faction the higher sum wins a patrician; then the higher side loses its highest card there, the other side its lowest.
 caesar-cleopatra-teach-missed-1 = Winning is dear: your highest card there goes. Just one point more than the other is the best way to win.
 caesar-cleopatra-teach-missed-2 = A philosopher turns a vote around: the lower sum wins. Philosophers on both sides in equal number do nothing.
-caesar-cleopatra-teach-missed-3 = Eight cards at a faction call a vote at once. Count before you lay the eighth.
+caesar-cleopatra-teach-missed-3 = Eight cards at a faction call a vote at the end of the turn. Count before you lay the eighth.
 
 ## The first game
 

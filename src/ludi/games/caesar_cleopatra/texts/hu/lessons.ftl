@@ -6,7 +6,7 @@ caesar-cleopatra-teach-turn-2 = Húzz, amíg újra öt lapod nem lesz, mindegyik
 caesar-cleopatra-teach-turn-3 = Felfordul egy szavazólap. A rajta álló frakciónál a nagyobb összeg nyer egy patríciust; utána a nagyobb oldal ott a legmagasabb lapját veszti el, a másik a legalacsonyabbat.
 caesar-cleopatra-teach-missed-1 = A győzelem drága: az ottani legmagasabb lapod elvész. Legjobb egyetlen ponttal nyerni.
 caesar-cleopatra-teach-missed-2 = Egy filozófus megfordítja a szavazást: a kisebb összeg nyer. Ha mindkét oldalon ugyanannyi filozófus van, nem történik semmi.
-caesar-cleopatra-teach-missed-3 = Ha egy frakciónál nyolc lap fekszik, azonnal szavazás következik. Számolj, mielőtt a nyolcadikat lerakod.
+caesar-cleopatra-teach-missed-3 = Ha egy frakciónál nyolc lap fekszik, a forduló végén szavazás következik. Számolj, mielőtt a nyolcadikat lerakod.
 
 ## Az első játék
 

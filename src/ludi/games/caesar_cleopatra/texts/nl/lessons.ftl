@@ -6,7 +6,7 @@ caesar-cleopatra-teach-turn-2 = Vul je hand aan tot vijf kaarten, elke van de st
 caesar-cleopatra-teach-turn-3 = Een stemkaart wordt omgedraaid. Bij die factie wint de hoogste som een patriciër; daarna verliest de hoogste kant daar zijn hoogste kaart, de andere kant zijn laagste.
 caesar-cleopatra-teach-missed-1 = Winnen is duur: je hoogste kaart daar ben je kwijt. Winnen met één punt verschil is het best.
 caesar-cleopatra-teach-missed-2 = Een filosoof keert een stemming om: de laagste som wint. Evenveel filosofen aan beide kanten doen niets.
-caesar-cleopatra-teach-missed-3 = Acht kaarten bij een factie leiden meteen tot een stemming. Tel voor je de achtste legt.
+caesar-cleopatra-teach-missed-3 = Acht kaarten bij een factie leiden aan het einde van de beurt tot een stemming. Tel voor je de achtste legt.
 
 ## Het eerste spel
 
