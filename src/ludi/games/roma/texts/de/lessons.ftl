@@ -55,3 +55,18 @@ roma-lesson-first-game-not-points-now = Mit Geld gewinnt man nicht. Das Forum ma
 roma-lesson-first-game-not-legat-first = Die andere Reihenfolge ginge auch. Heute kommt der Legat zuerst.
 roma-lesson-first-game-not-finish = Du kannst das Spiel jetzt als Sieger beenden: Weck den Legat mit einer 4, dann das Forum mit der 6.
 roma-lesson-first-game-not-one-left = Noch einmal 3 SP, und 1 bliebe im Vorrat. Das Forum nimmt alle 4.
+
+## Eine kleine Lektion: das Forum
+
+roma-lesson-the-forum = Das Forum
+roma-lesson-the-forum-goal-most = Hol das meiste aus einem Forum.
+roma-lesson-the-forum-goal-done = Du weißt, wie ein Forum zahlt.
+roma-lesson-the-forum-neighbours = Ein Forum zahlt, was ein zweiter Würfel zeigt. Mit den richtigen Nachbarn zahlt es mehr: Eine Basilica daneben gibt 2 SP dazu, mit einem Templum daneben zählt auch der dritte Würfel. Deines liegt an Scheibe 3, zwischen beiden. Du hast 3, 5 und 2 geworfen.
+roma-lesson-the-forum-activate = Aktiviere das Forum an Scheibe 3 mit der 3.
+roma-lesson-the-forum-second = Jetzt der zweite Würfel: Nimm die 5.
+roma-lesson-the-forum-third = Das Templum fragt: Auch den dritten Würfel dazu? Nimm die 2.
+roma-lesson-the-forum-paid = 5 für den zweiten Würfel, 2 für den dritten, 2 für die Basilica: 9 SP in einem Zug. Die Nachbarn selbst brauchen nie einen Würfel. Hüte dich also vor einem Forum mit solchen Nachbarn auf der anderen Seite, und greif es an, oder einen seiner Nachbarn.
+roma-lesson-the-forum-not-all-dice = Das Forum kann heute alle 3 Würfel brauchen und macht SP daraus. Beginn mit der 3.
+roma-lesson-the-forum-not-lapse = Noch nicht: Deine 3 Würfel wären verloren.
+roma-lesson-the-forum-not-same-sum = Die Summe wäre dieselbe, denn auch der dritte Würfel zählt. Beginn mit der 5: Wer nur einen nehmen kann, nimmt den höheren.
+roma-lesson-the-forum-not-leaves = So blieben 2 SP auf dem Tisch liegen. Nimm den Würfel dazu.

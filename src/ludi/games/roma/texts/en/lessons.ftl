@@ -55,3 +55,18 @@ roma-lesson-first-game-not-points-now = Money does not win the game. The Forum m
 roma-lesson-first-game-not-legat-first = The other order would work as well. Today Legat comes first.
 roma-lesson-first-game-not-finish = You can end the game now, as the winner: wake Legat with a 4, then the Forum with the 6.
 roma-lesson-first-game-not-one-left = 3 VP again, and 1 would be left in the stock. The Forum takes all 4.
+
+## A small lesson: the Forum
+
+roma-lesson-the-forum = The Forum
+roma-lesson-the-forum-goal-most = Get the most out of one Forum.
+roma-lesson-the-forum-goal-done = You know how a Forum pays.
+roma-lesson-the-forum-neighbours = A Forum pays what a second die shows. It pays more with the right neighbours: a Basilica beside it adds 2 VP, a Templum beside it lets you add the third die. Yours lies at disc 3, between both. You rolled 3, 5 and 2.
+roma-lesson-the-forum-activate = Activate the Forum at disc 3 with the 3.
+roma-lesson-the-forum-second = Now the second die: use the 5.
+roma-lesson-the-forum-third = The Templum asks: add the third die as well? Use the 2.
+roma-lesson-the-forum-paid = 5 for the second die, 2 for the third, 2 for the Basilica: 9 VP in one turn. Neither neighbour ever needs a die of its own. So beware of a Forum between them on the other side, and attack it, or one of its neighbours.
+roma-lesson-the-forum-not-all-dice = The Forum can use all 3 dice today, and turns them into VP. Begin with the 3.
+roma-lesson-the-forum-not-lapse = Not yet: your 3 dice would be lost.
+roma-lesson-the-forum-not-same-sum = The sum would be the same, for the third die counts too. Begin with the 5: whoever can use only one takes the higher.
+roma-lesson-the-forum-not-leaves = That would leave 2 VP lying on the table. Add the die.

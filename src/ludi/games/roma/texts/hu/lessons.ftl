@@ -55,3 +55,18 @@ roma-lesson-first-game-not-points-now = Pénzzel nem lehet nyerni. A Forum ebbő
 roma-lesson-first-game-not-legat-first = A másik sorrend is jó volna. Ma a Legat az első.
 roma-lesson-first-game-not-finish = Most győztesként befejezheted a játékot: ébreszd fel a Legatot ezzel: 4, aztán a Forumot ezzel: 6.
 roma-lesson-first-game-not-one-left = Megint 3 GYP, de 1 maradna a készletben. A Forum mind elviszi: 4.
+
+## Egy kis lecke: a Forum
+
+roma-lesson-the-forum = A Forum
+roma-lesson-the-forum-goal-most = Hozd ki a legtöbbet egyetlen Forumból.
+roma-lesson-the-forum-goal-done = Már tudod, hogyan fizet egy Forum.
+roma-lesson-the-forum-neighbours = Egy Forum annyit fizet, amennyit a második kocka mutat. Jó szomszédokkal többet: a mellette álló Basilica 2 GYP-t ad hozzá, a mellette álló Templummal a harmadik kocka is számít. A tiéd a 3. korongnál fekszik, a kettő között. Ezt dobtad: 3, 5 és 2.
+roma-lesson-the-forum-activate = Aktiváld a Forumot (3. korong) ezzel a kockával: 3.
+roma-lesson-the-forum-second = Most a második kocka: használd ezt: 5.
+roma-lesson-the-forum-third = A Templum kérdezi: jöhet a harmadik kocka is? Használd ezt: 2.
+roma-lesson-the-forum-paid = A második kockáért 5, a harmadikért 2, a Basilicáért 2: összesen 9 GYP egy fordulóban. A szomszédoknak maguknak sosem kell kocka. Óvakodj hát az ilyen Forumtól a másik oldalon, és támadd meg, vagy valamelyik szomszédját.
+roma-lesson-the-forum-not-all-dice = A Forum ma mind a 3 kockát fel tudja használni, és GYP-t csinál belőlük. Kezdd ezzel: 3.
+roma-lesson-the-forum-not-lapse = Még ne: elveszne a 3 kockád.
+roma-lesson-the-forum-not-same-sum = Az összeg ugyanannyi volna, mert a harmadik kocka is számít. Kezdd ezzel: 5; aki csak egyet használhat, a nagyobbat veszi.
+roma-lesson-the-forum-not-leaves = Így 2 GYP az asztalon maradna. Add hozzá a kockát.

@@ -55,3 +55,18 @@ roma-lesson-first-game-not-points-now = Met geld win je niet. Het Forum maakt va
 roma-lesson-first-game-not-legat-first = De andere volgorde zou ook werken. Vandaag komt Legat eerst.
 roma-lesson-first-game-not-finish = Je kunt het spel nu als winnaar beëindigen: wek Legat met een 4, dan het Forum met de 6.
 roma-lesson-first-game-not-one-left = Weer 3 ZP, en er zou er 1 in de voorraad blijven. Het Forum neemt alle 4.
+
+## Een kleine les: het Forum
+
+roma-lesson-the-forum = Het Forum
+roma-lesson-the-forum-goal-most = Haal het meeste uit één Forum.
+roma-lesson-the-forum-goal-done = Je weet hoe een Forum betaalt.
+roma-lesson-the-forum-neighbours = Een Forum betaalt wat een tweede dobbelsteen toont. Met de juiste buren betaalt het meer: een Basilica ernaast voegt 2 ZP toe, met een Templum ernaast telt ook de derde dobbelsteen. Het jouwe ligt bij schijf 3, tussen allebei. Je gooide 3, 5 en 2.
+roma-lesson-the-forum-activate = Activeer het Forum bij schijf 3 met de 3.
+roma-lesson-the-forum-second = Nu de tweede dobbelsteen: gebruik de 5.
+roma-lesson-the-forum-third = Het Templum vraagt: ook de derde dobbelsteen erbij? Gebruik de 2.
+roma-lesson-the-forum-paid = 5 voor de tweede dobbelsteen, 2 voor de derde, 2 voor de Basilica: 9 ZP in één beurt. De buren hebben zelf nooit een dobbelsteen nodig. Pas dus op voor een Forum met zulke buren aan de andere kant, en val het aan, of een van zijn buren.
+roma-lesson-the-forum-not-all-dice = Het Forum kan vandaag alle 3 dobbelstenen gebruiken en maakt er ZP van. Begin met de 3.
+roma-lesson-the-forum-not-lapse = Nog niet: je 3 dobbelstenen zouden verloren zijn.
+roma-lesson-the-forum-not-same-sum = De som zou dezelfde zijn, want de derde dobbelsteen telt ook. Begin met de 5: wie er maar één kan gebruiken, neemt de hoogste.
+roma-lesson-the-forum-not-leaves = Dan zouden er 2 ZP op tafel blijven liggen. Voeg de dobbelsteen toe.
