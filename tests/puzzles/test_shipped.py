@@ -1,0 +1,68 @@
+"""The puzzles a room keeps: possible, told apart, as one seat sees them; one of them is today's."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from ludi.core import texts
+from ludi.core.game import Game
+from ludi.core.rooms import folder_of, is_ours
+from ludi.games import GAMES
+from ludi.puzzles.puzzle import KEPT_AS, Position, explanation, name_of, puzzle_named, puzzle_of_the_day, puzzles_of
+from ludi.puzzles.themes import THEMES
+
+FEWEST = 100
+LARGEST = 250_000  # bytes of a file
+OURS = [game for game in GAMES if is_ours(game.room)]
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_a_room_keeps_a_hundred_puzzles_in_a_small_file(game: Game) -> None:
+    puzzles = puzzles_of(game)
+
+    assert len(puzzles) >= FEWEST
+    assert len({puzzle.name for puzzle in puzzles}) == len(puzzles)
+    assert (folder_of(game.room) / KEPT_AS).stat().st_size < LARGEST
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_every_puzzle_is_a_view_with_its_move_among_the_legal_ones(game: Game) -> None:
+    for puzzle in puzzles_of(game):
+        position = Position(game, puzzle)
+        match = position.match()
+
+        assert name_of(position.view) == puzzle.name
+        assert game.view_of(match.state, puzzle.seat).tobytes() == position.view.tobytes(), puzzle.name
+        assert match.seat == puzzle.seat
+        assert {position.best, game.actions.parse(puzzle.second)} <= set(position.legal)
+        assert puzzle.margin >= 0.08
+        assert 1 <= puzzle.difficulty <= 5
+        assert set(puzzle.themes) <= set(THEMES)
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_what_the_seat_cannot_see_is_hidden_in_the_file(game: Game) -> None:
+    for puzzle in puzzles_of(game):
+        view = Position(game, puzzle).view
+
+        assert game.view_of(view, puzzle.seat).tobytes() == view.tobytes(), puzzle.name
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_every_puzzle_has_its_day_and_every_day_its_puzzle(game: Game) -> None:
+    first = date(2026, 11, 17)
+    days = [puzzle_of_the_day(game, first + timedelta(day)) for day in range(len(puzzles_of(game)))]
+
+    assert len({puzzle.name for puzzle in days if puzzle}) == len(puzzles_of(game))
+    assert puzzle_of_the_day(game, first) == days[0]
+    assert days[0] is not None
+    assert puzzle_named(game, days[0].name) == days[0]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_every_solution_is_told_in_every_language(game: Game, language: str) -> None:
+    for puzzle in puzzles_of(game)[:10]:
+        for line in explanation(game, puzzle):
+            assert "{" not in texts.say(language, line)
+    assert all(texts.has(f"puzzle-theme-{theme}", language) for theme in THEMES)
