@@ -25,18 +25,27 @@ def table(told: dict[str, Any], whose: str) -> list[str]:
     return [*rows, ""]
 
 
-def section(name: str, told: dict[str, Any], fits: dict[str, Any]) -> list[str]:
+def errors_in(fits: dict[str, Any] | None) -> str:
+    """How far a chance is off; that nothing is told where the check missed the bar."""
+    if fits is None:
+        return "Missed: with so many players no chance is told."
+    own, others = (
+        ", ".join(f"{percent(error)} at {percent(chance)}" for chance, error in fits[whose]["errors"])
+        for whose in (OWN, OTHERS)
+    )
+    return f"Error: {own}; looking on: {others}."
+
+
+def section(name: str, told: dict[str, Any], fits: dict[str, Any] | None) -> list[str]:
     players = told["players"]
     net, shown = told["jumps"]["net"], told["jumps"]["shown"]
-    errors = ", ".join(f"{percent(error)} at {percent(chance)}" for chance, error in fits[OWN]["errors"])
-    others = ", ".join(f"{percent(error)} at {percent(chance)}" for chance, error in fits[OTHERS]["errors"])
     gaps = ", ".join(f"{strength} {percent(largest_gap(told['tables'][strength]))}" for strength in STRENGTHS)
     return [
         f"{SECTION}{name}, {players} players", "",
         *table(told, OWN),
         f"Largest gap {percent(largest_gap(told['tables'][OWN]))} points (the net as it is: {percent(told['plain'])}); "
         f"looking on {percent(largest_gap(told['tables'][OTHERS]))}. In games of others: {gaps}.",
-        f"Error: {errors}; looking on: {others}.",
+        errors_in(fits),
         f"Jumps over {told['jumps']['moves']:,} moves: the net {100 * net[0]:.2f} points in the mean, 95 % below "
         f"{100 * net[1]:.2f}; shown {100 * shown[0]:.2f} and {100 * shown[1]:.2f}.", "",
     ]  # fmt: skip
@@ -49,7 +58,7 @@ def main() -> None:
         if path.exists():
             kept = json.loads(path.read_text(encoding="utf-8"))
             for told in kept["checked"]:
-                lines += section(game.name, told, kept["fits"][str(told["players"])])
+                lines += section(game.name, told, kept["fits"].get(str(told["players"])))
     said = PAGE.read_text(encoding="utf-8").partition(SECTION)[0]
     PAGE.write_text(said + "\n".join(lines).rstrip() + "\n", encoding="utf-8")
 

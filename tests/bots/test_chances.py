@@ -24,6 +24,7 @@ from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.files import kept_net
 from ludi.bots.nets.net import net_of, packed
 from ludi.cli.app import app
+from ludi.cli.chances import BAR
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -188,8 +189,9 @@ def test_what_a_room_keeps_is_for_its_net_and_was_found_true(name: str) -> None:
     told = read_fits(game, net, folder_of(game.room) / KEPT_AS)
     assert [checked["players"] for checked in told["checked"]] == list(game.players)
     for checked in told["checked"]:
-        assert largest_gap(checked["tables"][OWN]) < 0.02
+        assert (largest_gap(checked["tables"][OWN]) < BAR) == (str(checked["players"]) in told["fits"])
         assert checked["jumps"]["shown"][1] < 0.001
+    assert "2" in told["fits"]
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "chance"), ("nl", "kans"), ("de", "chance"), ("hu", "esély")])

@@ -123,7 +123,7 @@ def read_fits(game: Game, net: Net, path: Path) -> dict[str, Any]:
         raise LudiError(f"The room of {game.name} has a net but no chances for it: {again}.") from None
     except (ValueError, KeyError, TypeError):
         raise LudiError(f"The chances in {path} cannot be read: {again}.") from None
-    if made_for != (game.name, game.version, digest_of(net)) or set(fitted) != set(game.players):
+    if made_for != (game.name, game.version, digest_of(net)) or not set(fitted) <= set(game.players):
         raise LudiError(f"The chances in {path} are for another net or other rules: {again}.")
     return dict(told)
 
@@ -156,6 +156,6 @@ def kept_chances(game: Game) -> Chances | None:
 
 
 def chance_at(game: Game, view: State, seat: int) -> Chance | None:
-    """What a seat may expect, where the room can tell."""
+    """What a seat may expect, where the room can tell: it has a fit for so many players."""
     chances = kept_chances(game)
-    return None if chances is None else chances.of_view(view, seat)
+    return chances.of_view(view, seat) if chances and game.players_of(view) in chances.fits else None

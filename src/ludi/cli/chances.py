@@ -50,10 +50,14 @@ def chances(
         made, checked = calibrate(net, effort, seed, report, fits)
     for told in checked:
         print_checked(name, told)
+    missed = [told["players"] for told in checked if largest_gap(told["tables"][OWN]) >= BAR]
     if not check:
-        write_fits(game, net, made, checked, path)
+        kept = {players: fit for players, fit in made.items() if players not in missed}
+        write_fits(game, net, kept, checked, path)
         out.print(f"Kept in {path}.", markup=False, highlight=False)
-    if max(largest_gap(told["tables"][OWN]) for told in checked) >= BAR:
+    if missed:
+        tables = " and ".join(map(str, missed))
+        out.print(f"Missed with {tables} players: there nothing is told.", markup=False, highlight=False)
         raise typer.Exit(1)
 
 
