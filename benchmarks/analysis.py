@@ -20,21 +20,20 @@ from ludi.analysis.balance import changes_of, parts_of
 from ludi.analysis.report import EFFORT, analyse
 from ludi.analysis.verdicts import BAD, Judge
 from ludi.analysis.worth import Worth
-from ludi.bots.contract import Bot, Budget
+from ludi.bots.contract import Bot
 from ludi.bots.levels import LEVELS
 from ludi.bots.named import bot_named
-from ludi.bots.nets.files import kept_net
-from ludi.bots.nets.search import NetSearchBot
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.state import State
 from ludi.games import GAMES
+from ludi.puzzles.puzzle import Position, puzzles_of
+from ludi.puzzles.weighing import weigh
 
 EQUAL = "net:?temperature=0.5"
-DEEP, VERY_CURIOUS = 4000, 6.0  # iterations, and how evenly they are spread over the moves
-LOSS, LOOKED_AT = 0.20, 12  # of the chance to win; visits of a move of which something is known
-TRIED = 16  # decisions of a game, of which one at most is taken
+DEEP = 4000  # iterations, spread over all moves
+LOSS = 0.20  # of the chance to win
 
 
 def played(game: Game, bots: Sequence[Bot], seed: int) -> tuple[Match, list[State]]:
@@ -73,33 +72,23 @@ def account(game: Game, games: int, effort: int) -> dict[str, Any]:
 
 
 def planted(game: Game, games: int, effort: int) -> dict[str, Any]:
-    """Positions with a move that loses much by deep search: how often the analysis calls it a mistake."""
-    net = kept_net(game)
-    assert net is not None
-    deep = NetSearchBot(game, net, Budget(DEEP), curiosity=VERY_CURIOUS, trees=1)
-    judge, bots = Judge(game, Worth(game), effort), seated(game, EQUAL)
-    found, named, missed, number = 0, 0, list[str](), 0
-    while found < games:
-        number += 1
-        states = [state for state in played(game, bots, 10_000 + number)[1][:-1] if state.seat >= 0]
-        for place in np.random.default_rng(number).permutation(len(states))[:TRIED]:
-            state, seat = states[place], int(states[place].seat)
-            view, legal = game.view_of(state, seat), game.legal(state, game.compiled)
-            if len(legal) < 2:
-                continue
-            deep.forget()
-            reasons = deep.choose(view, seat, legal, number).reasons
-            worst = min((one for one in reasons if one.visits >= LOOKED_AT), key=lambda one: one.value)
-            if reasons[0].value - worst.value < LOSS:
-                continue
-            found += 1
-            print(json.dumps({"game": game.name, "found": found, "games": number, "named": named}), flush=True)
-            verdict = judge.judge(view, seat, legal, worst.action)
-            named += verdict.word in BAD
-            if verdict.word not in BAD:
-                missed.append(f"{reasons[0].value - worst.value:.2f} {verdict.cost:.2f}")
+    """Positions of our puzzles with a move that loses much, by two deep searches: is it called a mistake?"""
+    judge, found, missed = Judge(game, Worth(game), effort), 0, list[str]()
+    for number, puzzle in enumerate(puzzles_of(game)):
+        position = Position(game, puzzle)
+        view, seat, legal = position.view, position.seat, position.legal
+        searches = [weigh(game, view, seat, legal, DEEP, seed) for seed in (number, 10_000 + number)]
+        losses = [{action: search.value - value for action, value in search.moves} for search in searches]
+        worst = max(losses[0], key=lambda action: losses[0][action])
+        if min(loss[worst] for loss in losses) < LOSS:
+            continue
+        verdict = judge.judge(view, seat, legal, worst)
+        found += 1
+        if verdict.word not in BAD:
+            missed.append(f"{puzzle.name} {losses[0][worst]:.2f} {verdict.cost:.2f}")
+        if found == games:
             break
-    return {"positions": found, "named": named, "games_looked_at": number, "missed": missed}
+    return {"positions": found, "named": found - len(missed), "missed": missed}
 
 
 def accuracy(game: Game, games: int, effort: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludi.bots.nets.even import EvenSearch
 from ludi.bots.tactics import load_tactic
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
@@ -13,7 +14,7 @@ from ludi.games import GAMES
 from ludi.puzzles.checking import Inspection, check
 from ludi.puzzles.mining import Candidate, Dig, dig, digs, mine, played, proven
 from ludi.puzzles.puzzle import Position, Puzzle, name_of, read_puzzles, write_puzzles
-from ludi.puzzles.weighing import EvenSearch, agreed, scales_of, weigh
+from ludi.puzzles.weighing import agreed, scales_of, weigh
 
 ROMA = GAMES.find("roma")
 TACTIC = Path(__file__).parent.parent / "games/roma/tactics/money_for_the_last_disc.yaml"

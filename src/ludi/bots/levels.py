@@ -15,6 +15,7 @@ from typing import Any
 from ludi.bots.contract import Bot, Budget
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.closing import ClosingBot
+from ludi.bots.nets.even import EvenSearch
 from ludi.bots.nets.files import kept_net, read_net
 from ludi.bots.nets.search import NetSearchBot
 from ludi.bots.search import TREES, SearchBot, SearchStyle
@@ -24,11 +25,7 @@ from ludi.core.rooms import folder_of
 
 NETS = "nets"
 KEPT_AS = Path(NETS) / "ranks.json"
-ADVISER, ADVICE, CURIOUS = (
-    "legatus",
-    200,
-    3.0,
-)  # its rank; its iterations with a net, and that it tries more than one move
+ADVISER, ADVICE = "legatus", 200  # its rank where there is no net, and its iterations
 RECRUIT = SearchStyle(trust=0.0)  # knows the rules and nothing else
 TRAINED = SearchStyle()  # looks first at what looks good
 SEASONED = SearchStyle(habitual=True)  # and expects everybody to play like that
@@ -94,7 +91,7 @@ def adviser_of(game: Game, iterations: int = ADVICE, trees: int = TREES) -> Bot:
     net = kept_net(game)
     if net is None:
         return searching(game, ADVISER, iterations=iterations)
-    bot = NetSearchBot(game, net, Budget(iterations), ADVISER, CURIOUS, trees=trees)
+    bot = EvenSearch(game, net, Budget(iterations), ADVISER, trees=trees)
     return ClosingBot(game, net, bot, searching(game, "caesar"))
 
 

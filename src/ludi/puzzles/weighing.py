@@ -5,33 +5,17 @@ from dataclasses import dataclass
 from functools import cache
 
 from ludi.bots.contract import Budget
-from ludi.bots.nets.closing import NEAR, TRIED
+from ludi.bots.nets.closing import NEAR, decisions_left
+from ludi.bots.nets.even import EvenSearch
 from ludi.bots.nets.files import kept_net
-from ludi.bots.nets.search import NetSearchBot
-from ludi.bots.search import SearchBot, SearchStyle, Tree, line_of
-from ludi.core.chance import new_rng
+from ludi.bots.search import SearchBot, SearchStyle, line_of
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.state import State
 
 MARGIN = 0.08  # of the chance to win, by which the best move of a puzzle leads
 SEARCHES = 2  # that must agree, when it is mined and again when it is checked
-FAIRNESS = 0.5  # how much of the first look every move gets alike, whatever the net thinks of it
-CURIOSITY = 1.25
 PLAYED_OUT = SearchStyle(habitual=True, greed=0.0)  # the search that plays to the end, asked near it: the victory alone
-
-
-class EvenSearch(NetSearchBot):
-    """A search with a net that tries every move of the decision asked about often enough to know what it is worth."""
-
-    def grow(self, one: Tree, view: State, seat: int, until: float) -> None:
-        """Open the root, let no move of it be overlooked, and go on as always."""
-        if one.node_of(view, seat) < 0:
-            one.think(view, seat, 1, self.style)
-        memory, node = one.memory[0], one.node_of(view, seat)
-        edges = slice(int(memory.first[node]), int(memory.first[node] + memory.count[node]))
-        memory.prior[edges] = (1 - FAIRNESS) * memory.prior[edges] + FAIRNESS / int(memory.count[node])
-        super().grow(one, view, seat, until)
 
 
 @dataclass(frozen=True)
@@ -63,7 +47,7 @@ def scales_of(game: Game, iterations: int, played_out: bool) -> SearchBot:
     net = None if played_out else kept_net(game)
     if net is None:
         return SearchBot(game, Budget(iterations), style=PLAYED_OUT)
-    return EvenSearch(game, net, Budget(iterations), curiosity=CURIOSITY)
+    return EvenSearch(game, net, Budget(iterations))
 
 
 def weigh(
@@ -77,19 +61,9 @@ def weigh(
     return Weighed(tuple((reason.action, reason.value) for reason in answer.reasons), line)
 
 
-def decisions_left(game: Game, view: State, seat: int) -> float:
-    """How long random play goes on, on average over some deals of what the seat cannot see."""
-    scratch, total = new_scratch(game.actions.size), 0
-    for deal in range(TRIED):
-        rng = new_rng(deal)
-        state = game.imagined(view, seat, rng, game.compiled)
-        total += int(game.compiled.play_out(state, rng, scratch[0].actions, scratch[0].weights))
-    return total / TRIED
-
-
 def is_near_the_end(game: Game, view: State, seat: int) -> bool:
     """Whether what is left of the game is short enough to be played out."""
-    return decisions_left(game, view, seat) <= NEAR
+    return decisions_left(game, view, seat, new_scratch(game.actions.size)) <= NEAR
 
 
 def agreed(

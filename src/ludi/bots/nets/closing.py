@@ -6,6 +6,7 @@ better, it has its way; where it is a matter of taste, the net has.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludi.bots.contract import Answer, Bot
 from ludi.bots.nets.bot import NetBot
@@ -45,18 +46,19 @@ class ClosingBot:
     def is_closing(self, view: State, seat: int, legal: Sequence[int]) -> bool:
         """Whether the game is as good as decided or nearly over, by what the seat sees."""
         share = self.judge.thought(view, seat, legal)[1]
-        return not LOST < share < WON or self.decisions_left(view, seat) <= NEAR
-
-    def decisions_left(self, view: State, seat: int) -> float:
-        """How long random play goes on, on average over some deals of what the seat cannot see."""
-        total = 0
-        for deal in range(TRIED):
-            rng = new_rng(deal)
-            state = self.game.imagined(view, seat, rng, self.game.compiled)
-            total += int(self.game.compiled.play_out(state, rng, self.scratch[0].actions, self.scratch[0].weights))
-        return total / TRIED
+        return not LOST < share < WON or decisions_left(self.game, view, seat, self.scratch) <= NEAR
 
     def forget(self) -> None:
         """Begin a new game with an empty head."""
         self.bot.forget()
         self.closer.forget()
+
+
+def decisions_left(game: Game, view: State, seat: int, scratch: Any) -> float:
+    """How long random play goes on, on average over some deals of what the seat cannot see."""
+    total = 0
+    for deal in range(TRIED):
+        rng = new_rng(deal)
+        state = game.imagined(view, seat, rng, game.compiled)
+        total += int(game.compiled.play_out(state, rng, scratch[0].actions, scratch[0].weights))
+    return total / TRIED
