@@ -13,7 +13,8 @@ FILES = {
     "rules.md", "components.py", "fields.py", "state.py", "moves.py", "scoring.py", "view.py", "narration.py",
     "refusals.py", "forecast.py", "features.py", "prior.py", "texts", "__init__.py",
 }  # fmt: skip
-OPTIONAL = {"terminal.py", "web", "nets", "lessons"}  # without them the game is drawn in words, and judged by playouts
+# Without them the game is drawn in words, judged by playouts, and neither taught nor puzzled over.
+OPTIONAL = {"terminal.py", "web", "nets", "lessons", "puzzles.json"}
 LONGEST = 400
 WRITTEN = {".py", ".ts", ".mjs", ".svelte", ".css"}
 MADE = "/** Made by `npm run types`"  # not by hand

@@ -51,7 +51,7 @@ def test_a_finished_game_is_analysed_for_everybody_once(
     steps = len(livia.replay(table)["steps"])
     assert (whole["curve"][0]["step"], whole["curve"][-1]["step"]) == (0, steps)
     for seat in whole["seats"]:
-        assert abs(seat["start"] + seat["luck"] + seat["own"] + seat["others"] - seat["result"]) < 1e-6
+        assert abs(seat["start"] + seat["luck"] + seat["own"] + seat["others"] + seat["hidden"] - seat["result"]) < 1e-6
     assert whole["turning_points"][0]["lines"][0]["message"].startswith("analysis-turning-")
 
 

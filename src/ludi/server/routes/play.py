@@ -1,15 +1,14 @@
 """Playing: positions, moves, what they would do, what is said meanwhile."""
 
 import asyncio
-from functools import partial
 from typing import Annotated
 
 from fastapi import Query, Request
 from starlette.responses import Response
 
-from ludi.bots.chances import chance_at
 from ludi.server import talk, wire
 from ludi.server.forecast import forecast_of
+from ludi.server.hints import hint_for
 from ludi.server.payloads import said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import SEAT, Acting, Found, Guest, Here, Looking, routes, sent, spends, surely
@@ -65,18 +64,7 @@ async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
     """What a strong bot would do, and the chance to win."""
     if table.asked != seat or not table.answers(seat):
         raise Problem(409, "server-not-your-turn")
-    if not lobby.warmth.is_ready(table.game):
-        lobby.warmth.prefer(table.game)
-        raise Problem(503, "server-bots-compiling")
-    view, legal = table.match.view(seat), table.match.legal()
-    loop = asyncio.get_running_loop()
-    ask = partial(lobby.bots.advise, table.game, view, seat, legal, table.sequence)
-    found = await loop.run_in_executor(lobby.bots.advisers, ask)
-    advice = [{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found]
-    chance = await loop.run_in_executor(lobby.bots.advisers, chance_at, table.game, view, seat)
-    shown = None if chance is None else {"value": chance.shares[seat], "error": chance.error}
-    why = await loop.run_in_executor(lobby.bots.advisers, lobby.bots.why, table.game, view, seat, found)
-    return sent({"advice": advice, "chance": shown, "reasons": [said(line) for line in why]})
+    return sent(await hint_for(lobby, table.game, table.match.view(seat), seat, table.match.legal(), table.sequence))
 
 
 @routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])

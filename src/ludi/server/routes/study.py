@@ -1,16 +1,15 @@
 """Study: any position in words, laid out, played on, looked at by a strong bot. Nothing is kept here."""
 
 import asyncio
-from functools import partial
 from secrets import randbits
 
 from starlette.responses import Response
 
-from ludi.bots.chances import chance_at
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.study import match_in, played, words_for
+from ludi.server.hints import hint_for
 from ludi.server.payloads import Eyes, Json, Look, position_of, said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import Here, routes, sent, spends
@@ -60,14 +59,4 @@ async def study_hint(lobby: Here, game: str, wish: StudyWish) -> Response:
     match = await asyncio.to_thread(opened, found, wish.words)
     if match.seat < 0:
         raise Problem(409, "study-nobody-decides")
-    if not lobby.warmth.is_ready(found):
-        lobby.warmth.prefer(found)
-        raise Problem(503, "server-bots-compiling")
-    view, seat = match.view(match.seat), match.seat
-    loop = asyncio.get_running_loop()
-    ask = partial(lobby.bots.advise, found, view, seat, match.legal(), 0)
-    told = await loop.run_in_executor(lobby.bots.advisers, ask)
-    chance = await loop.run_in_executor(lobby.bots.advisers, chance_at, found, view, seat)
-    advice = [{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in told]
-    shown = None if chance is None else {"value": chance.shares[seat], "error": chance.error}
-    return sent({"advice": advice, "chance": shown})
+    return sent(await hint_for(lobby, found, match.view(match.seat), match.seat, match.legal(), 0))
