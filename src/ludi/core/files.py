@@ -25,18 +25,28 @@ class Loader(yaml.SafeLoader):
         return super().construct_mapping(node, deep)
 
 
+def parsed_yaml(words: str) -> Any:
+    """What is written. A date or number that is none makes YAML's loader stumble in ways of its own: said all the same."""
+    try:
+        return yaml.load(words, Loader)
+    except LudiError:
+        raise
+    except RecursionError:
+        raise LudiError("this is nested too deep.") from None
+    except (yaml.YAMLError, ValueError, LookupError, AttributeError, TypeError) as error:
+        raise LudiError(f"this is not valid YAML: {' '.join(str(error).split())}.") from None
+
+
 def read_yaml(path: Path) -> Any:
     """What a file holds."""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader)
+        return parsed_yaml(path.read_text(encoding="utf-8"))
     except LudiError as error:
         raise LudiError(f"{path}: {error}") from None
     except OSError as error:
         raise LudiError(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise LudiError(f"{path} cannot be read: it is not text in UTF-8.") from None
-    except yaml.YAMLError as error:
-        raise LudiError(f"{path} is not valid YAML: {' '.join(str(error).split())}.") from None
 
 
 def listed(key: str, content: Any) -> list[Any]:

@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-import yaml
-
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.faults import fault_in
-from ludi.core.files import Loader, mapped
+from ludi.core.files import mapped, parsed_yaml
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.notation import MARKS, in_flow
@@ -49,13 +47,7 @@ def content_in(words: str) -> Mapping[Any, Any]:
         raise LudiError(f"these are more than {LONGEST} characters.")
     if any(sign in words for sign in REFERENCES):
         raise LudiError("write every part out: & and * stand for nothing here.")
-    try:
-        content = yaml.load(words, Loader)
-    except yaml.YAMLError as error:
-        raise LudiError(f"this is not YAML: {' '.join(str(error).split())}.") from None
-    except RecursionError:
-        raise LudiError("this is nested too deep.") from None
-    return mapped("position", content, "{dice: [3, 4, 6]}")
+    return mapped("position", parsed_yaml(words), "{dice: [3, 4, 6]}")
 
 
 def laid_out(game: Game, position: Mapping[Any, Any], options: Mapping[str, str]) -> State:
