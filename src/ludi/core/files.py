@@ -26,7 +26,7 @@ class Loader(yaml.SafeLoader):
 
 
 def parsed_yaml(words: str) -> Any:
-    """What is written. A date or number that is none makes YAML's loader stumble in ways of its own: said all the same."""
+    """What is written. A date or number that is none makes the loader stumble in ways of its own: said all the same."""
     try:
         return yaml.load(words, Loader)
     except LudiError:
