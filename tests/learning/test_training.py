@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import torch
 
+from ludi.bots.nets.files import write_net
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
 from ludi.learning.lesson import Won
@@ -122,6 +123,33 @@ def test_a_response_begins_as_the_one_it_answers_and_leaves_it_alone() -> None:
     assert all((weights_of(run.student.mean)[name] == before[name]).all() for name in before)
     assert won.games > 0
     assert response.curve[-1][1] >= 4096
+
+
+def test_a_response_goes_on_from_a_net_in_a_file(tmp_path: Path) -> None:
+    run = run_of()
+    before = weights_of(run_of(seed=9).student.net)
+    write_net(ROMA, before, {}, tmp_path / "answer.npz")
+    run.recipe = replace(run.recipe, rate=0.0, last_rate=0.0)
+    response = Response(run)
+
+    response.train(run.student, 0.5, start=tmp_path / "answer.npz")
+
+    after = weights_of(response.student.net)
+    assert all(abs(after[name] - before[name]).max() < 0.02 for name in before)  # kept in bytes
+
+
+def test_a_net_with_more_blocks_begins_as_the_smaller_one_it_grew_from(tmp_path: Path) -> None:
+    small = run_of(blocks=1)
+    write_net(ROMA, learned(small), {}, tmp_path / "small.npz")
+    small.begin_with(tmp_path / "small.npz")
+    grown = run_of(blocks=3)
+
+    grown.begin_with(tmp_path / "small.npz")
+
+    rows = torch.randint(0, 3, (16, ROMA.feature_size), dtype=torch.int8)
+    (policy, value, _), (same_policy, same_value, _) = small.student.net(rows), grown.student.net(rows)
+    assert torch.allclose(policy, same_policy, atol=1e-5)
+    assert torch.allclose(value, same_value, atol=1e-5)
 
 
 def test_responses_are_trained_on_the_way_and_sit_among_the_past() -> None:

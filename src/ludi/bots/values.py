@@ -4,7 +4,8 @@
 
 Our own: `outlook`, a small net that a room may keep (`nets/outlook.npz`, made by `ludi outlook`), and `playouts`, which
 every game has; `net`, the net a room plays with (`nets/policy.npz`), or `net:FILE`, asked of what the seat to move
-sees. Others are named `MODULE:FACTORY?KEY=VALUE`, like bots; the factory is called with the game.
+sees; `rest` and `rest:FILE`, the same net asked where that seat comes to rest. Others are named
+`MODULE:FACTORY?KEY=VALUE`, like bots; the factory is called with the game.
 """
 
 import json
@@ -21,7 +22,7 @@ import numpy as np
 from ludi.bots import heuristics, outcomes, plain_prior
 from ludi.bots.named import NET, found, wishes_in
 from ludi.bots.nets.files import net_named
-from ludi.bots.nets.value import NetValue
+from ludi.bots.nets.value import NetValue, RestValue
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
@@ -31,10 +32,11 @@ from ludi.core.view import blank_records, in_words
 
 Value = Callable[[Any], Any]
 
-OUTLOOK, PLAYOUTS = "outlook", "playouts"
+OUTLOOK, PLAYOUTS, REST = "outlook", "playouts", "rest"
 KEPT_AS = Path("nets") / "outlook.npz"
 PLAYED_OUT = 20_000  # playouts for one question, where nobody says otherwise
 BY_FEATURE = ("inner", "beside", "straight")  # rows of a net that are counted by features
+BY_NET: dict[str, type[NetValue]] = {NET: NetValue, REST: RestValue}
 AT_ONCE = 8192  # states that are looked at together
 
 
@@ -165,7 +167,7 @@ def kept_net(game: Game) -> Net | None:
 
 
 def value_named(game: Game, name: str = "") -> Value:
-    """`outlook`, `playouts?playouts=5000`, `net`, `net:FILE` or `MODULE:FACTORY?KEY=VALUE`; none: what the room has."""
+    """One of ours (above), or `MODULE:FACTORY?KEY=VALUE`; none: what the room has."""
     net = kept_net(game)
     plain, _, wishes = (name or (OUTLOOK if net else PLAYOUTS)).partition("?")
     if plain == OUTLOOK:
@@ -174,11 +176,11 @@ def value_named(game: Game, name: str = "") -> Value:
         return Outlook(game, net)
     if plain == PLAYOUTS:
         return Playouts(game, **wishes_in(wishes))
-    if plain.partition(":")[0] == NET:
-        return NetValue(game, net_named(game, plain.partition(":")[2]))
+    kind, _, file = plain.partition(":")
+    if kind in BY_NET:
+        return BY_NET[kind](game, net_named(game, file))
     if ":" not in plain:
-        raise LudiError(
-            f"There is no value '{name}'; there are: {OUTLOOK}, {PLAYOUTS}, {NET}, MODULE:FACTORY?KEY=VALUE."
-        )
+        ours = ", ".join((OUTLOOK, PLAYOUTS, *BY_NET))
+        raise LudiError(f"There is no value '{name}'; there are: {ours}, MODULE:FACTORY?KEY=VALUE.")
     factory: Callable[..., Value] = found(plain, name)  # type: ignore[assignment]
     return factory(game, **wishes_in(wishes))

@@ -18,7 +18,7 @@ from ludi.core.errors import LudiError
 from ludi.games import GAMES
 
 if TYPE_CHECKING:
-    from ludi.learning.training import Row, Run
+    from ludi.learning.training import Response, Row, Run
 
 EVERY = 30.0  # seconds between two looks at how strong it is
 NET, CURVE, PICTURE, RESPONSE = "net.npz", "curve.csv", "curve.svg", "response.csv"
@@ -67,7 +67,9 @@ def train(
     as_shipped: Annotated[
         bool, typer.Option("--as-shipped", help="By the recipe of the net that lies in the game's folder.")
     ] = False,
-    start: Annotated[Path | None, typer.Option(help="Begin with the weights of this net.")] = None,
+    start: Annotated[
+        Path | None, typer.Option(help="Begin with the weights of this net; with more --blocks it grows.")
+    ] = None,
     response_to: Annotated[
         Path | None, typer.Option(help="Train a best response to this net, or this folder's checkpoint, instead.")
     ] = None,
@@ -111,7 +113,7 @@ def train(
         return replace(recipe, **given)
 
     if response_to:
-        respond(rival_from(game, response_to, place, changed), folder, temperature, every)
+        respond(rival_from(game, response_to, place, changed), folder, temperature, every, start)
         return
     if resume:
         run = resumed(folder, place, changed)
@@ -203,8 +205,8 @@ def about(run: "Run", recipe: dict[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def respond(run: "Run", folder: Path, temperature: float, every: float) -> None:
-    """A best response with a budget of its own; its curve."""
+def respond(run: "Run", folder: Path, temperature: float, every: float, start: Path | None = None) -> None:
+    """A best response with a budget of its own, from where an earlier one stopped if there is one; its curve."""
     from ludi.learning.training import Response
 
     response, looked = Response(run, run.notebook.tables.lanes), [perf_counter()]
@@ -216,15 +218,29 @@ def respond(run: "Run", folder: Path, temperature: float, every: float) -> None:
             say(
                 f"{seconds / 60:6.1f} of {run.recipe.minutes:g} min  {decisions / 1e6:8.1f} M decisions  won {won:+.2%}"
             )
+            keep_response(so_far, folder)
 
-    won = response.train(run.student, 1.0, temperature, tell)
+    won = response.train(run.student, 1.0, temperature, tell, start)
+    keep_response(response, folder)
+    say(
+        f"A response to {run.game.name}'s net wins {won.mean:+.2%} ± {1.96 * won.error:.2%} beyond a fair share "
+        f"in its last {won.games:,.0f} games, after {response.curve[-1][1]:,} decisions. "
+        f"It goes on with --start {folder / NET}."
+    )
+
+
+def keep_response(response: "Response", folder: Path) -> None:
+    """Its curve and its net."""
+    from ludi.bots.nets.files import write_net
+    from ludi.learning.net import weights_of
+    from ludi.learning.recipe import written
+
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / RESPONSE).open("w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows([("seconds", "decisions", "won_beyond_fair_share", "error"), *response.curve])
-    say(
-        f"A response to {run.game.name}'s net wins {won.mean:+.2%} ± {1.96 * won.error:.2%} beyond a fair share "
-        f"in its last {won.games:,.0f} games, after {response.curve[-1][1]:,} decisions."
-    )
+    run = response.run
+    told = about(run, written(run.recipe)) | {"decisions": response.curve[-1][1], "responds": True}
+    write_net(run.game, weights_of(response.student.net), told, folder / NET)
 
 
 def told_mix(run: "Run") -> str:

@@ -73,6 +73,13 @@ def fill(net: PolicyNet, weights: Mapping[str, Any]) -> None:
     net.load_state_dict({name: torch.as_tensor(np.asarray(value)) for name, value in weights.items()}, strict=False)
 
 
+def grow(net: PolicyNet, blocks: int) -> None:
+    """Let the blocks beyond the first so many begin by adding nothing: the net says what it said without them."""
+    for name, value in net.blocks.named_parameters():
+        if int(name.split(".")[0]) >= blocks and ".two." in name:
+            nn.init.zeros_(value)
+
+
 def forbid(logits: Tensor, allowed: Tensor) -> Tensor:
     """Logits with what is not allowed out of reach."""
     return logits.masked_fill(~allowed, FORBIDDEN)

@@ -21,7 +21,7 @@ from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.learning.lesson import Guest, Notebook, Won, guesser_of
 from ludi.learning.measuring import Opponents
-from ludi.learning.net import PolicyNet, fill
+from ludi.learning.net import PolicyNet, fill, grow
 from ludi.learning.ppo import Push, Student, half, swift
 from ludi.learning.recipe import Recipe, recipe_from, written
 from ludi.learning.tables import Tables, mix_in
@@ -111,12 +111,18 @@ class Run:
         """Put the weights of a net in a file in place of those the run began with."""
         parts, about = read_parts(self.game, path)
         self.start = {name: about[name] for name in TOLD if name in about}
+        self.put_into(self.student, path, parts)
+
+    def put_into(self, student: Student, path: Path, parts: dict[str, Any]) -> None:
+        """Let a student go on as this net; blocks that it has beyond the net's begin by adding nothing."""
+        blocks = blocks_in(parts)
         try:
-            fill(self.student.net, unpacked(parts))
+            fill(student.net, unpacked(parts))
         except RuntimeError:
-            wish = f"--width {len(parts['inp.bias'])} --blocks {blocks_in(parts)}"
+            wish = f"--width {len(parts['inp.bias'])} --blocks {blocks}"
             raise LudiError(f"The net {path} is of another size: say {wish}.") from None
-        self.student.mean.load_state_dict(self.student.net.state_dict())
+        grow(student.net, blocks)
+        student.mean.load_state_dict(student.net.state_dict())
 
     def new_student(self, net: PolicyNet) -> Student:
         """A net that learns as the recipe says."""
@@ -241,12 +247,18 @@ class Response:
 
     def train(
         self, target: Student, part: float = 1.0, temperature: float = 1.0,
-        tell: Callable[["Response"], None] = lambda response: None,
+        tell: Callable[["Response"], None] = lambda response: None, start: Path | None = None,
     ) -> Won:  # fmt: skip
-        """Begin as the other one is, learn for a part of the recipe's time, and say what is won in the last lessons."""
+        """Begin as the other one is, or as a net in a file, and learn for a part of the recipe's time.
+
+        Says what is won in the last lessons.
+        """
         recipe = self.run.recipe
-        self.student.net.load_state_dict(target.mean.state_dict())
-        self.student.mean.load_state_dict(target.mean.state_dict())
+        if start:
+            self.run.put_into(self.student, start, read_parts(self.run.game, start)[0])
+        else:
+            self.student.net.load_state_dict(target.mean.state_dict())
+            self.student.mean.load_state_dict(target.mean.state_dict())
         self.student.optimizer = self.student.fresh_optimizer()
         lanes = self.notebook.tables.lanes
         guest, batch = Guest(target.mean_choice, lanes, temperature), min(recipe.batch, lanes * recipe.steps // 8)

@@ -11,7 +11,8 @@ from ludi.bots.luck import strategy_of
 from ludi.bots.named import bot_named
 from ludi.bots.nets.bot import NetBot, drawn, softened
 from ludi.bots.nets.files import write_net
-from ludi.bots.nets.value import NetValue
+from ludi.bots.nets.foresight import Foresight
+from ludi.bots.nets.value import NetValue, RestValue
 from ludi.bots.values import value_named
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -77,7 +78,8 @@ def test_it_is_named_by_its_file(game: Game, tmp_path: Path) -> None:
 
     assert isinstance(bot, NetBot)
     assert (bot.temperature, bot.name) == (0.5, name)
-    assert isinstance(value_named(game, f"net:{tmp_path / 'mine.npz'}"), NetValue)
+    assert type(value_named(game, f"net:{tmp_path / 'mine.npz'}")) is NetValue
+    assert type(value_named(game, f"rest:{tmp_path / 'mine.npz'}")) is RestValue
 
 
 @pytest.mark.parametrize(
@@ -118,6 +120,19 @@ def test_a_net_values_full_states_for_every_seat(variant: Variant) -> None:
             np.testing.assert_allclose(found, won / won.sum())
     again = NetValue(game, net)(states[::-1])[::-1]
     assert (again == shares).all(), "the value of a state does not depend on what was asked before"
+
+
+def test_at_rest_a_value_is_what_the_deciding_seat_foresees_and_the_end_is_by_the_rules(variant: Variant) -> None:
+    game, net = variant.game, any_net(variant.game)
+    turnings = [turning for turning in random_game(variant, 12) if turning.before.seat >= 0]
+    states = np.array([*(turning.before for turning in turnings[:8]), turnings[-1].after], game.state)
+    found, foresight = RestValue(game, net)(states), Foresight(net)
+
+    for state, shares in zip(states[:-1], found, strict=False):
+        np.testing.assert_allclose(shares, foresight.shares(game.view_of(state, int(state.seat)), int(state.seat)))
+    if states[-1]["seat"] == NONE:
+        np.testing.assert_allclose(found[-1], NetValue(game, net)(states[-1:])[0])
+    np.testing.assert_allclose(found.sum(axis=1), 1)
 
 
 def test_before_chance_the_value_is_the_mean_of_what_can_come() -> None:

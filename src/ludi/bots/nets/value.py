@@ -2,7 +2,8 @@
 
 The net has learned from the seat to move alone: its row always says `my_decision`, so what another seat sees means
 nothing to it. Where chance is to move, the mean over what chance can bring is taken: all of it where that is little,
-else some, drawn anew for each state but always alike for the same one.
+else some, drawn anew for each state but always alike for the same one. At rest it is asked where the seat comes to
+rest when it goes on by the net's favourite moves: that costs more and says more.
 """
 
 from typing import Any
@@ -10,6 +11,7 @@ from zlib import crc32
 
 import numpy as np
 
+from ludi.bots.nets.foresight import Foresight
 from ludi.bots.nets.net import Net, mind_of
 from ludi.core.chance import seed_rng
 from ludi.core.game import Game
@@ -59,3 +61,21 @@ class NetValue:
         seed_rng(self.scratch[0].rng, crc32(start.tobytes()), 0)
         self.loops.some_outcomes(start, states, self.scratch, SAMPLES)
         return states[:SAMPLES], np.full(SAMPLES, 1 / SAMPLES)
+
+
+class RestValue(NetValue):
+    """A net as a value, asked where the deciding seat comes to rest."""
+
+    def __init__(self, game: Game, net: Net) -> None:
+        super().__init__(game, net)
+        self.foresight = Foresight(net)
+
+    def decided(self, states: Any, players: int) -> Any:
+        """Of states in which somebody decides, or nobody any more."""
+        over = states["seat"] == NONE
+        shares = np.zeros((len(states), players))
+        if over.any():
+            shares[over] = super().decided(states[over], players)
+        if not over.all():
+            shares[~over] = self.foresight.shares_of_deciders(states[~over], players)
+        return shares
