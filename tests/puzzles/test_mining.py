@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.bots.nets.even import EvenSearch
+from ludi.bots.nets.search import EVEN, NetSearchBot
 from ludi.bots.tactics import load_tactic
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
@@ -40,7 +40,8 @@ def test_every_move_is_tried_whatever_the_net_thinks_of_it(clear: Candidate) -> 
     scales = scales_of(ROMA, FEW, False)
     weigh(ROMA, clear.view, clear.seat, clear.legal, FEW, seed=1)
 
-    assert isinstance(scales, EvenSearch)
+    assert isinstance(scales, NetSearchBot)
+    assert scales.fairness == EVEN
     assert min(visits for visits, _ in scales.known(clear.view, clear.seat).values()) > 0
 
 

@@ -1,8 +1,9 @@
 """The five Roman ranks: how each plays a game, by the nets its room keeps, or by search where there are none.
 
 `nets/ranks.json` in a room says it for every rank: which net (a file beside it, without `.npz`), and either how warm it
-chooses (`temperature`, `least`) or how long it searches (`iterations`, `curiosity`); and whether it `closes` a game by
-searching to its ends. Nothing of it depends on a clock, so a rank plays the same everywhere.
+chooses (`temperature`, `least`) or how it searches (`iterations`, `curiosity`, `trees`, `fairness`, `temperature`); and
+whether it `closes` a game by searching to its ends. Nothing of it depends on a clock, so a rank plays the same
+everywhere.
 """
 
 import json
@@ -15,9 +16,8 @@ from typing import Any
 from ludi.bots.contract import Bot, Budget
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.closing import ClosingBot
-from ludi.bots.nets.even import EvenSearch
 from ludi.bots.nets.files import kept_net, read_net
-from ludi.bots.nets.search import NetSearchBot
+from ludi.bots.nets.search import EVEN, NetSearchBot
 from ludi.bots.search import TREES, SearchBot, SearchStyle
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -91,7 +91,7 @@ def adviser_of(game: Game, iterations: int = ADVICE, trees: int = TREES) -> Bot:
     net = kept_net(game)
     if net is None:
         return searching(game, ADVISER, iterations=iterations)
-    bot = EvenSearch(game, net, Budget(iterations), ADVISER, trees=trees)
+    bot = NetSearchBot(game, net, Budget(iterations), ADVISER, trees=trees, fairness=EVEN)
     return ClosingBot(game, net, bot, searching(game, "caesar"))
 
 

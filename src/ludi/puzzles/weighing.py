@@ -6,8 +6,8 @@ from functools import cache
 
 from ludi.bots.contract import Budget
 from ludi.bots.nets.closing import NEAR, decisions_left
-from ludi.bots.nets.even import EvenSearch
 from ludi.bots.nets.files import kept_net
+from ludi.bots.nets.search import EVEN, NetSearchBot
 from ludi.bots.search import SearchBot, SearchStyle, line_of
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
@@ -47,7 +47,7 @@ def scales_of(game: Game, iterations: int, played_out: bool) -> SearchBot:
     net = None if played_out else kept_net(game)
     if net is None:
         return SearchBot(game, Budget(iterations), style=PLAYED_OUT)
-    return EvenSearch(game, net, Budget(iterations))
+    return NetSearchBot(game, net, Budget(iterations), fairness=EVEN)
 
 
 def weigh(

@@ -16,6 +16,7 @@ from ludi.core.state import State
 from ludi.core.view import blank_records
 
 CURIOSITY = 1.25
+EVEN = 0.5  # the fairness of who asks what every move is worth, not only which one to make
 FEW = 8  # iterations that are done before another thread is awake: with a net they take longer
 
 
@@ -45,18 +46,36 @@ class NetTree(Tree):
 
 
 class NetSearchBot(SearchBot):
-    """Information-set search with a net: takes what it tried most, or, when warm, draws by how often it tried."""
+    """Information-set search with a net: takes what it tried most, or, when warm, draws by how often it tried.
+
+    Its fairness is how much of the first look every move of the decision gets alike, whatever the net thinks of it:
+    without any, a move the net thinks nothing of is never tried, however badly the others turn out.
+    """
 
     def __init__(
         self, game: Game, net: Net, budget: Budget, name: str = "netsearch",
-        curiosity: float = CURIOSITY, temperature: float = 0.0, trees: int = TREES,
+        curiosity: float = CURIOSITY, temperature: float = 0.0, trees: int = TREES, fairness: float = 0.0,
     ) -> None:  # fmt: skip
         if not temperature >= 0 or not curiosity >= 0 or not 1 <= trees <= 8:
             raise LudiError("Curiosity and temperature are 0 or more, and there are 1 to 8 trees.")
+        if not 0 <= fairness <= 1:
+            raise LudiError("Fairness lies between 0 and 1.")
+        self.fairness = float(fairness)
         self.game, self.budget, self.name, self.temperature = game, budget, name, float(temperature)
         self.style = SearchStyle(curiosity=float(curiosity), greed=0.0)
         self.trees = [NetTree(net, stream) for stream in range(int(trees))]
         self.all_at_once = one_by_one if 0 < budget.iterations <= FEW else side_by_side
+
+    def grow(self, one: Tree, view: State, seat: int, until: float) -> None:
+        """Open the root, let no move of it be overlooked, and go on as always."""
+        if self.fairness and one.node_of(view, seat) < 0:
+            one.think(view, seat, 1, self.style)
+            memory, node = one.memory[0], one.node_of(view, seat)
+            if node >= 0:  # none where there is only one thing to do
+                edges = slice(int(memory.first[node]), int(memory.first[node] + memory.count[node]))
+                memory.prior[edges] *= 1 - self.fairness
+                memory.prior[edges] += self.fairness / int(memory.count[node])
+        super().grow(one, view, seat, until)
 
     def missing(self, one: Tree, view: State, seat: int) -> int:
         """How many iterations a tree is still to be given; the one that only asks of the root is not counted."""
