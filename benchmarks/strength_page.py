@@ -20,9 +20,8 @@ game's `nets/ratings.json`, which page and terminal show: Elo with tiro at 0. Pa
 seats swapped. No rank looks at a clock, so these figures hold on any machine. `veteranus` is the strongest rank from
 before there were nets: a search of 800 iterations by habit. How the nets were trained, and what a best response wins
 from them: [training.md](training.md). Elo intervals are 95 %, from 400 new weighings of the sets of paired games. SPRT
-says nothing before twenty sets. Roma's cross table is of caesar as it was (400 iterations in two trees); a second one
-of 420 games, with 800 in one tree, had caesar and legatus level (+377 and +382, 20 games between them) and caesar 577
-Elo above tiro: such tables have errors of a hundred Elo.
+says nothing before twenty sets.
+A cross table of 420 games has errors of a hundred Elo.
 """
 
 
