@@ -39,7 +39,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def dealt() -> Iterator[None]:
     """The secrets of the server's dice come from the luck of each test."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ludi.server.lobby.new_secret", lambda: LUCK.hex(SECRET_BYTES))
+        for module in ("table_info", "deals"):
+            patch.setattr(f"ludi.server.{module}.new_secret", lambda: LUCK.hex(SECRET_BYTES))
         yield
 
 

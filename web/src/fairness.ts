@@ -1,10 +1,11 @@
 /** Checks a finished game's dice, and that it is the game this browser saw. The argument: docs/dice.md. */
 
-import type { Proof, ProofEntry } from './api/types';
+import { NONE, type Proof, type ProofEntry } from './api/types';
 import type { Receipt } from './receipt';
 import { bytesOf, hexOf, hmac, joined, sha256 } from './sha256';
 
 const WORDS = 1n << 64n;
+const DAY_SCHEME = 'hmac-sha256-day-1'; // of the deal of the day: a draw is numbered by what it is for
 const FIRST_SCHEME = 'hmac-sha256-1'; // of tables set before there were pledges
 const text = (part: string | number): Uint8Array => new TextEncoder().encode(String(part));
 
@@ -30,12 +31,12 @@ export function promiseOf(dice: Proof['dice']): string {
   return hexOf(sha256(framed('ludi promise', bytesOf(dice.secret ?? ''), terms)));
 }
 
-function message(dice: Proof['dice'], counter: number, block: number): Uint8Array {
+function message(dice: Proof['dice'], counter: number | string, block: number): Uint8Array {
   if (dice.scheme === FIRST_SCHEME) return text(`${dice.seeds.join(',')}:${counter}:${block}`);
   return framed('ludi draw', dice.commitment, framed(...dice.seeds), counter, block);
 }
 
-function* words(dice: Proof['dice'], counter: number): Generator<bigint> {
+function* words(dice: Proof['dice'], counter: number | string): Generator<bigint> {
   for (let block = 0; ; block++) {
     const mac = hmac(bytesOf(dice.secret ?? ''), message(dice, counter, block));
     const view = new DataView(mac.buffer, mac.byteOffset);
@@ -44,7 +45,12 @@ function* words(dice: Proof['dice'], counter: number): Generator<bigint> {
 }
 
 /** The outcome that the dice must have given. */
-export function drawn(dice: Proof['dice'], counter: number, outcomes: number[], weights: number[]): number | undefined {
+export function drawn(
+  dice: Proof['dice'],
+  counter: number | string,
+  outcomes: number[],
+  weights: number[],
+): number | undefined {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   if (total <= 0n) return undefined;
   const limit = WORDS - (WORDS % total);
@@ -84,10 +90,18 @@ export function check(proof: Proof, receipt: Receipt | null): Verdict {
   const first = dice.scheme === FIRST_SCHEME;
   const wrong: number[] = [];
   const seals = [dice.commitment];
+  const kinds = new Map<string, number>();
   let counter = 0;
+  let decided = NONE;
   entries.forEach((entry, n) => {
-    if (entry.kind === 'chance' && drawn(dice, counter++, entry.outcomes, entry.weights) !== entry.action)
-      wrong.push(n + 1);
+    if (entry.kind === 'chance') {
+      const kind = `${decided}.${entry.outcomes[0]}`;
+      const before = kinds.get(kind) ?? 0;
+      const number = dice.scheme === DAY_SCHEME ? `${kind}.${before}` : counter;
+      if (drawn(dice, number, entry.outcomes, entry.weights) !== entry.action) wrong.push(n + 1);
+      kinds.set(kind, before + 1);
+      counter++;
+    } else decided = entry.seat;
     seals.push(sealOf(dice.secret ?? '', seals[n]!, entry));
   });
   const pledges = dice.seeds.map((seed) => pledgeOf(dice.commitment, seed));

@@ -1,10 +1,10 @@
 /** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`, `/learn/{game}?lesson=`, `/puzzles`,
- *  `/puzzles/{game}?puzzle=`, `/study`, `/study/{game}?words=`. */
+ *  `/puzzles/{game}?puzzle=`, `/day`, `/day/{game}?day=`, `/study`, `/study/{game}?words=`. */
 
 import { from, to } from './root';
 
 export interface Place {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'study';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'day' | 'study';
   id: string;
   wishes: URLSearchParams;
 }
@@ -13,7 +13,7 @@ function read(): Place {
   const [, page = '', id = ''] = from(location.pathname).split('/');
   const known = page === 'table' || page === 'replay' || page === 'rules' || page === 'learn';
   return {
-    page: page === 'puzzles' || page === 'study' || (known && id) ? page : 'lobby',
+    page: page === 'puzzles' || page === 'day' || page === 'study' || (known && id) ? page : 'lobby',
     id: decodeURIComponent(id),
     wishes: new URLSearchParams(location.search),
   };

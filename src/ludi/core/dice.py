@@ -10,17 +10,23 @@
 
 Every browser hears the seal of each entry as it happens: what the log says afterwards must give the same seals.
 Scheme hmac-sha256-1, of tables set before there were pledges, had neither terms, pledges nor seals.
+Scheme hmac-sha256-day-1, of the deal of the day, is the same for everybody: its terms name the day and no table, nobody
+adds a seed, and a draw is numbered by what it is for, not by how many came before it (`Numbering`).
 """
 
 import hashlib
 import hmac
 import secrets
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from ludi.core.state import NONE
 
 SCHEME = "hmac-sha256-2"
 FIRST_SCHEME = "hmac-sha256-1"
+DAY_SCHEME = "hmac-sha256-day-1"  # one secret for all tables of a day
 SECRET_BYTES = 32
 WORD_BYTES = 8
 WORDS = 1 << (8 * WORD_BYTES)
@@ -86,8 +92,8 @@ class Dice:
     seeds: tuple[str, ...]
     promise: str | None = None
 
-    def draw(self, number: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
-        """The outcome of draw `number` of the game."""
+    def draw(self, number: int | str, outcomes: Sequence[int], weights: Sequence[int]) -> int:
+        """The outcome of the draw of this number in the game."""
         total = sum(weights)
         left = next(word for word in self.words(number) if word < WORDS - WORDS % total) % total
         for outcome, weight in zip(outcomes, weights, strict=True):
@@ -96,7 +102,7 @@ class Dice:
             left -= weight
         raise AssertionError("weights do not add up")
 
-    def words(self, number: int) -> Iterator[int]:
+    def words(self, number: int | str) -> Iterator[int]:
         """The words of one draw, as many as are asked for."""
         block = 0
         while True:
@@ -105,7 +111,7 @@ class Dice:
                 yield int.from_bytes(digest[start : start + WORD_BYTES], "big")
             block += 1
 
-    def message(self, number: int, block: int) -> bytes:
+    def message(self, number: int | str, block: int) -> bytes:
         """What a block is made from."""
         if self.promise is None:
             return f"{','.join(self.seeds)}:{number}:{block}".encode()
@@ -118,6 +124,41 @@ class Dice:
             framed(*entry.outcomes), framed(*entry.weights),
         )  # fmt: skip
         return hmac.digest(bytes.fromhex(self.secret), message, "sha256").hex()
+
+
+@dataclass
+class Numbering:
+    """Which number the next draw of a game has: how many came before it.
+
+    Of the deal of the day: `seat.first.count`, the seat that decided last, the first thing that could come, and how
+    many of these came before. So the third throw of a seat is the same for everybody, whatever else was drawn.
+    """
+
+    scheme: str
+    decided: int = NONE
+    drawn: Counter[str] = field(default_factory=Counter)
+
+    def next(self, outcomes: Sequence[int]) -> int | str:
+        """The number of the next draw, if these can come."""
+        if self.scheme != DAY_SCHEME:
+            return self.drawn.total()
+        kind = self.kind(outcomes)
+        return f"{kind}.{self.drawn[kind]}"
+
+    def count(self, seat: int, outcomes: Sequence[int]) -> None:
+        """A seat has decided, or chance has brought one of these."""
+        if outcomes:
+            self.drawn[self.kind(outcomes)] += 1
+        else:
+            self.decided = seat
+
+    def kind(self, outcomes: Sequence[int]) -> str:
+        """What a draw is for."""
+        return f"{self.decided}.{outcomes[0]}"
+
+    def copied(self) -> Self:
+        """To look ahead with."""
+        return type(self)(self.scheme, self.decided, self.drawn.copy())
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,18 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Sealed, Terms, first_commitment_of, pledge_of, promise_of
+from ludi.core.dice import (
+    DAY_SCHEME,
+    FIRST_SCHEME,
+    SCHEME,
+    Dice,
+    Numbering,
+    Sealed,
+    Terms,
+    first_commitment_of,
+    pledge_of,
+    promise_of,
+)
 from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
@@ -19,6 +30,7 @@ from ludi.core.replay import match_of
 from ludi.core.state import CHANCE, State
 
 KINDS = ("move", "undo", "chance")
+SCHEMES = (SCHEME, DAY_SCHEME, FIRST_SCHEME)
 RECEIPT = "ludi receipt 1"
 
 
@@ -82,7 +94,7 @@ class Claim:
     @property
     def dice(self) -> Dice:
         """The dice it speaks of."""
-        return Dice(self.secret, self.seeds, self.commitment if self.scheme == SCHEME else None)
+        return Dice(self.secret, self.seeds, None if self.scheme == FIRST_SCHEME else self.commitment)
 
 
 def claim_of(record: Mapping[str, Any]) -> Claim:
@@ -91,16 +103,16 @@ def claim_of(record: Mapping[str, Any]) -> Claim:
     if not isinstance(told, dict):
         raise LudiError("This record tells nothing of its dice; only games played at a table of the server do.")
     scheme = told.get("scheme")
-    if scheme not in (SCHEME, FIRST_SCHEME):
-        raise LudiError(f"These dice were drawn by '{scheme}'; only '{SCHEME}' and '{FIRST_SCHEME}' can be checked.")
+    if scheme not in SCHEMES:
+        raise LudiError(f"These dice were drawn by '{scheme}'; only {', '.join(SCHEMES)} can be checked.")
     secret = told.get("secret")
     if not isinstance(secret, str) or not is_hexadecimal(secret):
         raise LudiError("The secret of this record is not a hexadecimal number.")
     terms = Terms(
         str(told.get("table")), str(record["game"]), record["version"], record["options"], texts_in(told, "seats")
     )
-    pledges = texts_in(told, "pledges") if scheme == SCHEME else ()
-    log = log_in(told) if scheme == SCHEME else ()
+    pledges = () if scheme == FIRST_SCHEME else texts_in(told, "pledges")
+    log = () if scheme == FIRST_SCHEME else log_in(told)
     return Claim(scheme, str(told.get("commitment")), secret, texts_in(told, "seeds"), terms, pledges, log)
 
 
@@ -143,7 +155,7 @@ def check(record: Mapping[str, Any], game: Game, receipt: Receipt | None = None)
     check_promise(claim)
     match = match_of(game, record)
     match.rules = game.compiled
-    if claim.scheme == SCHEME:
+    if claim.scheme != FIRST_SCHEME:
         seals, entries = [claim.commitment], list(entries_of(match, claim.log))
         for entry in entries:
             seals.append(claim.dice.seal(seals[-1], entry))
@@ -154,7 +166,7 @@ def check(record: Mapping[str, Any], game: Game, receipt: Receipt | None = None)
         match.rules = game.compiled
     elif receipt and (receipt.promise not in (None, claim.commitment) or receipt.pledges or receipt.seals):
         raise Forged("This is not the promise you were given.")
-    draws = list(draws_of(match, record["actions"], claim.dice))
+    draws = list(draws_of(match, record["actions"], claim.dice, Numbering(claim.scheme)))
     check_end(record, match)
     return draws
 
@@ -169,7 +181,9 @@ def check_promise(claim: Claim) -> None:
         raise Forged(
             "The promise was given for another secret, table, game, version, choice of options, or other seats."
         )
-    if "person" in claim.terms.seats and not claim.seeds:
+    if claim.scheme == DAY_SCHEME and claim.seeds:
+        raise Forged("Somebody added to the dice of a day, which are the same for everybody.")
+    if claim.scheme == SCHEME and "person" in claim.terms.seats and not claim.seeds:
         raise Forged("People played, but none of them added to the dice.")
     if tuple(pledge_of(claim.commitment, seed) for seed in claim.seeds) != claim.pledges:
         raise Forged("The seeds are not the ones that were pledged before any was shown.")
@@ -222,14 +236,17 @@ def step(match: Match, action: int, number: int) -> None:
         raise Forged(f"Action {number} of the record is not legal: {error}") from None
 
 
-def draws_of(match: Match, actions: Sequence[int], dice: Dice) -> Iterator[Draw]:
+def draws_of(match: Match, actions: Sequence[int], dice: Dice, numbering: Numbering) -> Iterator[Draw]:
     """Play these actions, and draw every die and card again."""
     counter = 0
     for sequence, action in enumerate(actions, 1):
-        if match.seat == CHANCE:
+        seat, outcomes = match.seat, list[int]()
+        if seat == CHANCE:
             outcomes, weights = outcomes_of(match.game, match.state, match.rules)
-            yield Draw(counter, sequence, outcomes, weights, action, dice.draw(counter, outcomes, weights))
+            due = dice.draw(numbering.next(outcomes), outcomes, weights)
+            yield Draw(counter, sequence, outcomes, weights, action, due)
             counter += 1
+        numbering.count(seat, outcomes)
         step(match, action, sequence)
 
 

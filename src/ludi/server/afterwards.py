@@ -46,7 +46,7 @@ def kept_record(table: Table) -> dict[str, Any]:
     info = table.info
     people = [chair.name or chair.level for chair in info.chairs]
     dice = {
-        "scheme": info.scheme, "commitment": info.promise, "secret": info.secret, "table": info.id,
+        "scheme": info.scheme, "commitment": info.promise, "secret": info.secret, "table": info.terms.table,
         "seats": list(info.terms.seats), "pledges": info.pledges(), "seeds": info.seeds,
         "log": [entry.told() for entry in sealed_log(table)],
     }  # fmt: skip

@@ -3,13 +3,11 @@
 import asyncio
 import logging
 import re
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from time import monotonic, time
 
-from ludi.core.dice import new_secret
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
@@ -18,6 +16,7 @@ from ludi.server.analyses import Analyses
 from ludi.server.bots import BotSeats, Warmth, give_way
 from ludi.server.budgets import Budgets
 from ludi.server.called import Names
+from ludi.server.deals import Deals
 from ludi.server.feed import Viewer
 from ludi.server.foreign import Foreign
 from ludi.server.history import Histories
@@ -28,7 +27,7 @@ from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.store import Change, Saved, Store
-from ludi.server.table_info import Chair, TableInfo
+from ludi.server.table_info import Chair, TableInfo, new_info
 from ludi.server.tables import Table
 from ludi.server.tokens import Tokens
 from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
@@ -64,6 +63,7 @@ class Lobby:
         self.begun: list[tuple[TableInfo, str]] = []  # tables that are being opened, and from where
         self.changed: asyncio.Queue[Table] = asyncio.Queue()
         self.patience = settings.patience
+        self.deals = Deals(self)
 
     async def attend(self) -> None:
         """One table after another: tell what happened there, let a bot answer where one is asked.
@@ -218,8 +218,11 @@ class Lobby:
     async def card_of(self, table_id: str, guest: str) -> Json:
         """A table, even if its game cannot be opened any more."""
         try:
-            return (await self.table(table_id)).card(guest)
+            table = await self.table(table_id)
+            await self.deals.admit(table.info, guest)
+            return table.card(guest)
         except Outdated as old:
+            await self.deals.admit(old.info, guest)
             return old.info.card(guest, set()) | {"outdated": said(old.line)}
 
     async def leave(self, table_id: str, guest: str) -> Json:
@@ -374,12 +377,6 @@ class Lobby:
 def bots_among(chairs: list[Chair]) -> int:
     """How many seats are bots'."""
     return sum(chair.kind == SeatKind.BOT for chair in chairs)
-
-
-def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> TableInfo:
-    """A table with these people, and a secret for its dice."""
-    table_id = secrets.token_urlsafe(9)
-    return TableInfo(table_id, game.name, game.version, options, host, listed, time(), new_secret(), chairs)
 
 
 def chair_of(wish: SeatWish, guest: str, name: str) -> Chair:

@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 
-from ludi.core.dice import SCHEME, Dice
+from ludi.core.dice import FIRST_SCHEME, Dice, Numbering
 from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
@@ -44,7 +44,7 @@ class LoggedGame:
         self.commands: set[str] = set()
         self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
         self.marks: list[Mark] = []  # where the pages of the log begin, but for the first
-        self.draws = 0
+        self.draws = Numbering(info.scheme)
         self.hush: Moment | None = None  # where the others believe the game to stand, while a seat acts in secret
         self.undoable: tuple[int, int, bool] | None = None
         self.positions: dict[Eyes, bytes] = {}
@@ -90,21 +90,21 @@ class LoggedGame:
         if seat != state.seat or (entry.kind == "chance") != (seat == CHANCE):
             return False
         if entry.kind == "chance":
-            return entry.action == self.info.dice.draw(self.draws, *odds)
+            return entry.action == self.info.dice.draw(self.draws.next(odds[0]), *odds)
         return entry.action in self.game.legal(state, self.match.rules)
 
     # What would be
 
     def planned(self, action: int | None, command: str | None = None, dice: Dice | None = None) -> list[Turned]:
         """What an action, and the chance after it, would bring: every step with the states around it."""
-        state, draws, turned = self.match.state, self.draws, list[Turned]()
+        state, draws, turned = self.match.state, self.draws.copied(), list[Turned]()
         while action is not None or state.seat == CHANCE:
             kind, seat, sequence = "move", int(state.seat), len(self.log) + len(turned) + 1
             odds = NO_ODDS
             if action is None:
                 odds = outcomes_of(self.game, state, self.match.rules)
-                action, kind = (dice or self.info.dice).draw(draws, *odds), "chance"
-                draws += 1
+                action, kind = (dice or self.info.dice).draw(draws.next(odds[0]), *odds), "chance"
+            draws.count(seat, odds[0])
             after = self.game.after(state, action, self.match.rules)
             turned.append(Turned(Entry(sequence, kind, seat, action, command), state, after, odds))
             state, action, command = after, None, None
@@ -164,7 +164,7 @@ class LoggedGame:
                 self.past.clear()
             self.past.append(step.before)
             self.match.actions.append(entry.action)
-            self.draws += entry.kind == "chance"
+            self.draws.count(entry.seat, step.odds[0])
         if self.stays_secret(step.before, step.after):
             self.hush = self.hush or Moment(len(self.log), step.before)
             self.hush.since.append(step)
@@ -280,7 +280,7 @@ class LoggedGame:
 
     def seal(self, sequence: int) -> str | None:
         """The seal of an entry; tables of the first scheme have none."""
-        return self.seals[sequence] if self.info.scheme == SCHEME else None
+        return self.seals[sequence] if self.info.scheme != FIRST_SCHEME else None
 
     def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
         """Everything after so many entries of the log, as it was sent when it was told."""

@@ -6,9 +6,9 @@ bots.
 
 from ludi.core.chance import new_rng
 from ludi.core.replay import start_in_words
-from ludi.server.lobby import Lobby, new_info
+from ludi.server.lobby import Lobby
 from ludi.server.problems import Problem
-from ludi.server.table_info import Chair
+from ludi.server.table_info import Chair, new_info
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind
 from ludi.server.wire_analysis import PlayOn

@@ -37,7 +37,16 @@ TABLES = sa.Table(
     sa.Column("scores", sa.JSON),  # once the game is over
     sa.Column("sent_away", sa.JSON, nullable=False),  # guests who may not sit down here again
     sa.Column("start", sa.Text),  # the position its game begins from, in words; none: the beginning
+    sa.Column("deal", sa.String(10)),  # the day whose deal is played here
     sa.Index("tables_by_status", "status", "listed", "updated"),
+    sa.Index("tables_by_deal", "deal", "game"),
+)  # fmt: skip
+
+DEALS = sa.Table(
+    "deals", metadata,
+    sa.Column("day", sa.String(10), primary_key=True),  # 2026-11-17
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),  # of the dice of everybody who plays it
 )  # fmt: skip
 
 SEATS = sa.Table(

@@ -11,12 +11,12 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ludi.server.log import Entry
-from ludi.server.schema import ENTRIES, GUESTS, MESSAGES, SEATS, TABLES, TOKENS
+from ludi.server.schema import DEALS, ENTRIES, GUESTS, MESSAGES, SEATS, TABLES, TOKENS
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.unusable import newer
 from ludi.server.wire import SeatKind, TableStatus
 
-HEAD = "0005"  # the newest migration
+HEAD = "0006"  # the newest migration
 LOBBY_LENGTH = 50
 LOOKED_THROUGH = 4 * LOBBY_LENGTH  # of which so many are shown
 OF_ONE_HOST = 5  # others' tables in a list
@@ -42,14 +42,15 @@ class Change:
     names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
     tokens: Sequence[str] = ()  # guests who were given a token
     strangers: Sequence[str] = ()  # guests whose token and name are forgotten
+    deals: Sequence[tuple[str, str, str]] = ()  # the day, the game, the secret of its dice
     forgotten: Sequence[str] = ()  # tables that are removed, with all that belongs to them
 
 
-ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme", "start")  # what stays of a table
+ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme", "start", "deal")  # what stays
 STANDING = ("status", "host", "sent_away", "seeds", "rematch", "sequence", "asked", "winners", "scores")  # what changes
 SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "gone")  # what changes of a seat
 NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)
-NEW_ENTRY, NEW_MESSAGE = sa.insert(ENTRIES), sa.insert(MESSAGES)
+NEW_ENTRY, NEW_MESSAGE, NEW_DEAL = sa.insert(ENTRIES), sa.insert(MESSAGES), sa.insert(DEALS)
 UPDATE_TABLE = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("key"))
@@ -171,6 +172,21 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(old))
 
+    def deal(self, day: str, game: str) -> str | None:
+        """The secret of a day's deal, where somebody has asked for it."""
+        with self.engine.connect() as connection:
+            wanted = sa.select(DEALS.c.secret).where(DEALS.c.day == day, DEALS.c.game == game)
+            found: str | None = connection.scalar(wanted)
+            return found
+
+    def dealt(self, game: str, day: str, guest: str | None = None) -> list[TableInfo]:
+        """The tables at which a day's deal is played, the newest first, or a guest's own."""
+        wanted = [TABLES.c.deal == day, TABLES.c.game == game]
+        if guest is not None:
+            wanted.append(TABLES.c.host == guest)
+        with self.engine.connect() as connection:
+            return infos_where(connection, *wanted)
+
     def lobby(self, guest: str) -> dict[str, list[TableInfo]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""
         sits = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
@@ -253,6 +269,8 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
     strangers = [guest for change in changes for guest in change.strangers]
     yield FORGET_GUEST, [{"key": guest} for guest in (*names, *strangers)]
     yield NEW_GUEST, [{"id": guest, "name": name} for guest, name in names.items() if guest not in strangers]
+    deals = [deal for change in changes for deal in change.deals]
+    yield NEW_DEAL, [{"day": day, "game": game, "secret": secret} for day, game, secret in deals]
     yield NEW_TOKEN, [{"id": guest, "given": now} for change in changes for guest in change.tokens]
     yield FORGET_TOKEN, [{"key": guest} for guest in strangers]
     forgotten = [table_id for change in changes for table_id in change.forgotten]

@@ -1,10 +1,14 @@
 """A table as it was set: which game, who sits where, what was promised of the dice. Without the game itself."""
 
+import secrets
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from time import time
 from typing import Any
 
-from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Terms, first_commitment_of, promise_of
+from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Terms, first_commitment_of, new_secret, promise_of
+from ludi.core.game import Game
+from ludi.server import days
 from ludi.server.naming import look_of
 from ludi.server.wire import SeatKind, TableStatus
 
@@ -58,6 +62,7 @@ class TableInfo:
     scores: list[int] | None = None  # once the game is over
     sent_away: list[str] = field(default_factory=list)  # guests who may not sit down here again
     start: str | None = None  # the position its game begins from, in words; None: the beginning
+    deal: str | None = None  # the day whose deal is played here (`deals.py`)
 
     @property
     def dice(self) -> Dice:
@@ -68,7 +73,7 @@ class TableInfo:
     def terms(self) -> Terms:
         """What the promise of the dice is for."""
         seats = tuple(f"bot:{chair.level}" if chair.kind == SeatKind.BOT else "person" for chair in self.chairs)
-        return Terms(self.id, self.game, self.version, self.options, seats)
+        return Terms(f"deal {self.deal}" if self.deal else self.id, self.game, self.version, self.options, seats)
 
     @cached_property
     def promise(self) -> str:
@@ -100,12 +105,18 @@ class TableInfo:
         return anew | {seat: Chair(SeatKind.OPEN) for seat in seats} if seats else {}
 
     def is_pledged(self) -> bool:
-        """Whether nobody is missing, and everybody's browser has pledged its seed: now seeds may be shown."""
+        """Whether nobody is missing, and everybody's browser has pledged its seed: now seeds may be shown.
+
+        To the deal of the day nobody adds any.
+        """
+        if self.deal:
+            return True
         return not any(chair.kind == SeatKind.OPEN or (chair.guest and chair.pledge is None) for chair in self.chairs)
 
     def is_full(self) -> bool:
         """Whether nobody is missing, and everybody's browser has added to the dice."""
-        return self.is_pledged() and not any(chair.guest and chair.seed is None for chair in self.chairs)
+        unseeded = [chair for chair in self.chairs if chair.guest and chair.seed is None]
+        return self.is_pledged() and (self.deal is not None or not unseeded)
 
     def people(self) -> list[str]:
         """Everybody who holds a seat, in the order of seats, each once."""
@@ -123,7 +134,6 @@ class TableInfo:
 
     def card(self, guest: str | None, present: set[str]) -> dict[str, Any]:
         """The table for the lobby and the head of the page, as this guest sees it."""
-        is_over = self.status == TableStatus.OVER
         return {
             "id": self.id,
             "game": self.game,
@@ -137,12 +147,18 @@ class TableInfo:
             "created": self.created,
             "sequence": self.sequence,
             "asked": self.asked,
-            "dice": self.dice_card(is_over),
+            "dice": self.dice_card(told=self.is_told),
             "rematch": self.rematch,
             "winners": self.winners,
             "scores": self.scores,
             "outdated": None,
+            "deal": self.deal,
         }
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the secret may be told: the game is over, and so is the day whose deal it was."""
+        return self.status == TableStatus.OVER and (self.deal is None or self.deal < days.today())
 
     def seat_card(self, seat: int, guest: str | None, present: set[str]) -> dict[str, Any]:
         """One seat, as everybody may know it."""
@@ -177,3 +193,9 @@ class TableInfo:
             "seeds": seeds,
             "secret": self.secret if told else None,
         }
+
+
+def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> TableInfo:
+    """A table with these people, and a secret for its dice."""
+    table_id = secrets.token_urlsafe(9)
+    return TableInfo(table_id, game.name, game.version, options, host, listed, time(), new_secret(), chairs)

@@ -91,6 +91,7 @@ class TableCard(Wire):
     winners: list[int]
     scores: list[int] | None  # once the game is over
     outdated: Said | None  # why its game cannot be opened: it was played by another version of the rules
+    deal: str | None  # the day whose deal is played here
 
 
 class Lobby(Wire):

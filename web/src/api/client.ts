@@ -4,6 +4,7 @@ import { to } from '../root';
 import {
   NONE,
   type AnalysisStanding,
+  type DealPage,
   type Forecast,
   type Frame,
   type GameShape,
@@ -93,6 +94,10 @@ export const api = {
   puzzles: (game: string) => ask<PuzzleShelf>('GET', `puzzles/${encodeURIComponent(game)}`),
   puzzle: (game: string, name: string) =>
     ask<PuzzlePage>('GET', `puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  /** The deal of a day, today's if none is named; and my table of today's, opened once. */
+  deal: (game: string, day: string | null = null) =>
+    ask<DealPage>('GET', `deals/${encodeURIComponent(game)}${query({ day })}`),
+  playDeal: (game: string) => ask<TableCard>('POST', `deals/${encodeURIComponent(game)}`),
   me: () => ask<Guest>('GET', 'me'),
   rename: (name: string) => ask<Guest>('PUT', 'me', { name }),
   /** The server forgets this guest, whichever device it is known on. */

@@ -21,6 +21,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deals/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deal
+         * @description A day's deal of a game; who else played it is told when I have, or when the day is over.
+         */
+        get: operations["deal_api_deals__game__get"];
+        put?: never;
+        /**
+         * Play Deal
+         * @description My table of today's deal: opened once.
+         */
+        post: operations["play_deal_api_deals__game__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -857,6 +881,51 @@ export interface components {
             step: number;
         };
         /**
+         * DealPage
+         * @description A day's deal of a game.
+         */
+        DealPage: {
+            /** Day */
+            day: string;
+            /** Finished */
+            finished: number;
+            /** Game */
+            game: string;
+            /** Level */
+            level: string;
+            /** Rows */
+            rows: components["schemas"]["DealRow"][];
+            /** Seat */
+            seat: number;
+            status: components["schemas"]["TableStatus"] | null;
+            /** Table */
+            table: string | null;
+            /** Today */
+            today: boolean;
+        };
+        /**
+         * DealRow
+         * @description One who played it to the end.
+         */
+        DealRow: {
+            /** Luck */
+            luck: number | null;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Others */
+            others: number;
+            /** Points */
+            points: number;
+            /** Rest */
+            rest: number | null;
+            /** Share */
+            share: number;
+            /** Table */
+            table: string;
+        };
+        /**
          * DiceCard
          * @description What anybody needs to check the dice: the promise before the game, the secret after it.
          */
@@ -1684,6 +1753,8 @@ export interface components {
             asked: number | null;
             /** Created */
             created: number;
+            /** Deal */
+            deal: string | null;
             dice: components["schemas"]["DiceCard"];
             /** Game */
             game: string;
@@ -1813,6 +1884,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    deal_api_deals__game__get: {
+        parameters: {
+            query?: {
+                /** @description A day in UTC, as 2026-11-17; today if left out. */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealPage"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    play_deal_api_deals__game__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

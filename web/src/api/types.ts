@@ -67,6 +67,8 @@ export type NewTable = Made['NewTable'];
 export type Saying = Made['Saying'];
 export type Readiness = Made['Readiness'];
 export type StudyPage = Omit<Made['StudyPage'], 'position'> & { position: Position };
+export type DealPage = Made['DealPage'];
+export type DealRow = Made['DealRow'];
 export type PuzzleShelf = Made['PuzzleShelf'];
 export type PuzzlePage = Omit<Made['PuzzlePage'], 'position'> & { position: Position };
 

@@ -18,6 +18,7 @@ from ludi.server.routes.doors import (
     Guest,
     Here,
     Over,
+    Told,
     packed,
     packed_for,
     routes,
@@ -65,7 +66,7 @@ async def sheet(table: Over) -> Response:
 
 
 @routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any], dependencies=[spends("history")])
-async def record(request: Request, lobby: Here, table: Over, guest: Guest, address: Address) -> Response:
+async def record(request: Request, lobby: Here, table: Told, guest: Guest, address: Address) -> Response:
     """The record of the game, to keep."""
     name = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
     return await lobby.histories.beside(
@@ -74,7 +75,7 @@ async def record(request: Request, lobby: Here, table: Over, guest: Guest, addre
 
 
 @routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof, dependencies=[spends("history")])
-async def proof(request: Request, lobby: Here, table: Over, guest: Guest, address: Address) -> Response:
+async def proof(request: Request, lobby: Here, table: Told, guest: Guest, address: Address) -> Response:
     """Everything to recompute every die and draw."""
     return await lobby.histories.beside(
         lambda: packed(request, orjson.dumps(afterwards.proof_of(table))), address, guest

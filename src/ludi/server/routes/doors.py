@@ -84,9 +84,11 @@ def spends(what: str) -> Any:
     return Depends(spent)
 
 
-async def table_named(lobby: Here, table_id: str) -> Table:
-    """The table that is meant."""
-    return await lobby.table(table_id)
+async def table_named(lobby: Here, table_id: str, guest: Guest) -> Table:
+    """The table that is meant, if the guest may look at it."""
+    table = await lobby.table(table_id)
+    await lobby.deals.admit(table.info, guest)
+    return table
 
 
 Found = Annotated[Table, Depends(table_named)]
@@ -109,6 +111,16 @@ async def over(table: Found) -> Table:
     return table
 
 
+Over = Annotated[Table, Depends(over)]
+
+
+async def told(table: Over) -> Table:
+    """A table whose game is over, and whose dice may be told."""
+    if not table.info.is_told:
+        raise Problem(409, "server-deal-secret")
+    return table
+
+
 Looking = Annotated[Eyes, Depends(looking)]
 Acting = Annotated[int, Depends(acting)]
-Over = Annotated[Table, Depends(over)]
+Told = Annotated[Table, Depends(told)]

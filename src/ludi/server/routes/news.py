@@ -14,7 +14,19 @@ from ludi.server.history import frames_of
 from ludi.server.lobby import Lobby
 from ludi.server.payloads import Eyes
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, SINCE, Address, Found, Guest, Here, Looking, packed_for, routes, spends
+from ludi.server.routes.doors import (
+    SEAT,
+    SINCE,
+    Address,
+    Found,
+    Guest,
+    Here,
+    Looking,
+    packed_for,
+    routes,
+    spends,
+    table_named,
+)
 from ludi.server.tables import Table
 
 
@@ -63,7 +75,7 @@ async def socket(
         with lobby.budgets.holding("sockets", guest, address):
             if since is not None:
                 lobby.budgets.spend("history", guest, address)
-            table = await lobby.table(table_id)
+            table = await table_named(lobby, table_id, guest)
             viewer = Viewer(guest, table.eyes(guest, seat).seat)
             if viewer.seat is None:
                 lobby.budgets.admit(len(table.viewers))

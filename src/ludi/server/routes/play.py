@@ -62,6 +62,8 @@ async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Res
 @routes.get("/api/tables/{table_id}/hint", response_model=Hint, dependencies=[spends("hint")])
 async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
     """What a strong bot would do, and the chance to win."""
+    if table.info.deal:
+        raise Problem(409, "server-deal-no-hints")
     if table.asked != seat or not table.answers(seat):
         raise Problem(409, "server-not-your-turn")
     return sent(await hint_for(lobby, table.game, table.match.view(seat), seat, table.match.legal(), table.sequence))

@@ -37,3 +37,6 @@ server-too-large = Die Anfrage ist zu groß.
 server-too-fast = Zu viele Anfragen; versuch es gleich noch einmal.
 server-failed = Auf dem Server ist etwas schiefgegangen; es hat sich nichts geändert.
 server-no-database = Die Tische können gerade nicht gelesen oder gespeichert werden; versuch es gleich noch einmal.
+server-deal-unplayed = Diese Partie zum Spiel des Tages kannst du ansehen, sobald du deine eigene zu Ende gespielt hast.
+server-deal-secret = Die Würfel des Spiels des Tages werden verraten, wenn der Tag vorbei ist.
+server-deal-no-hints = Beim Spiel des Tages gibt es keine Tipps.

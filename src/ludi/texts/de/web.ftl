@@ -243,3 +243,4 @@ web-no-rules = Für dieses Spiel sind noch keine Regeln aufgeschrieben.
 web-analysis = Analyse
 web-learn = Lernen
 web-puzzles = Rätsel
+web-deal = Spiel des Tages

@@ -37,3 +37,6 @@ server-too-large = The request is too large.
 server-too-fast = Too many requests; try again in a moment.
 server-failed = Something failed on this side; nothing has changed.
 server-no-database = The tables cannot be read or written down just now; try again in a moment.
+server-deal-unplayed = You can look at this game of today's deal once you have played yours to the end.
+server-deal-secret = The dice of the deal of the day are told when the day is over.
+server-deal-no-hints = There are no hints in the deal of the day.

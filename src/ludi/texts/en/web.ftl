@@ -243,3 +243,4 @@ web-no-rules = No rules have been written down for this game yet.
 web-analysis = Analysis
 web-learn = Learn it
 web-puzzles = Puzzles
+web-deal = Deal of the day

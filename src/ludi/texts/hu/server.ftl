@@ -37,3 +37,6 @@ server-too-large = A kérés túl nagy.
 server-too-fast = Túl sok kérés; próbáld újra egy pillanat múlva.
 server-failed = Itt hiba történt; semmi sem változott.
 server-no-database = Az asztalokat most nem lehet olvasni vagy elmenteni; próbáld újra egy pillanat múlva.
+server-deal-unplayed = A mai leosztásnak ezt a játszmáját akkor nézheted meg, ha a magadét már végigjátszottad.
+server-deal-secret = A nap leosztásának kockáit a nap végén áruljuk el.
+server-deal-no-hints = A nap leosztásában nincs tipp.

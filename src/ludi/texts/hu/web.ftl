@@ -237,3 +237,4 @@ web-no-rules = Ehhez a játékhoz még nincsenek leírt szabályok.
 web-analysis = Elemzés
 web-learn = Tanulás
 web-puzzles = Feladványok
+web-deal = A nap leosztása

@@ -37,3 +37,6 @@ server-too-large = Het verzoek is te groot.
 server-too-fast = Te veel verzoeken; probeer het zo meteen opnieuw.
 server-failed = Hier is iets misgegaan; er is niets veranderd.
 server-no-database = De tafels kunnen op dit moment niet worden gelezen of bewaard; probeer het zo meteen opnieuw.
+server-deal-unplayed = Deze partij van het spel van de dag kun je bekijken zodra je je eigen partij hebt uitgespeeld.
+server-deal-secret = De dobbelstenen van het spel van de dag worden verteld als de dag voorbij is.
+server-deal-no-hints = Bij het spel van de dag zijn er geen hints.

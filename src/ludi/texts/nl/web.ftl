@@ -243,3 +243,4 @@ web-no-rules = Voor dit spel zijn nog geen regels opgeschreven.
 web-analysis = Analyse
 web-learn = Leren
 web-puzzles = Puzzels
+web-deal = Spel van de dag

@@ -46,3 +46,26 @@ alea-iacta-est-lesson-first-game-not-two-only = Diese wird 2 zählen. „Viele E
 alea-iacta-est-lesson-first-game-not-no-yellow = Du hast niemanden, der gelb ist. Deine grüne Frau wartet auf die grüne.
 alea-iacta-est-lesson-first-game-not-three-first = Auch eine gute Wahl, aber 2 wert. Der grüne Mann ist 3 wert, und der andere könnte ihn nehmen.
 alea-iacta-est-lesson-first-game-not-homeless = Du hast keine Provinz dieser Farbe: Dieser Patrizier würde nichts zählen.
+
+## Eine kleine Lektion: Straßen und Pasche
+
+alea-iacta-est-lesson-streets-and-sets = Straßen und Pasche
+alea-iacta-est-lesson-streets-and-sets-goal-street = Hab die beste Straße im Senatus.
+alea-iacta-est-lesson-streets-and-sets-goal-set = Hab den größten Pasch im Castrum.
+alea-iacta-est-lesson-streets-and-sets-goal-reward = Wähl, was du gewonnen hast.
+alea-iacta-est-lesson-streets-and-sets-goal-done = Du weißt, welche Straßen und Pasche vorgehen.
+alea-iacta-est-lesson-streets-and-sets-rank = Im Senatus kommt die längste Straße zuerst; von zwei gleich langen die mit der höheren Spitze. Keine zwei dürfen gleich sein. Der andere hat 3, 4 und 5. Im Castrum hast du einen Pasch: 2 Würfel mit einer 5. Jetzt wirfst du deine 6 anderen Würfel.
+alea-iacta-est-lesson-streets-and-sets-street = 4, 5 und 6 ergeben eine Straße, die so lang ist wie die des anderen, mit höherer Spitze: Sie kommt zuerst. Setz sie in den Senatus.
+alea-iacta-est-lesson-streets-and-sets-set = Der andere hat 2 Würfel mit einer 6 ins Castrum gesetzt: so viele wie du, und höher, also kommen sie zuerst. Du hast noch eine 5 geworfen. Setz sie dazu: 3 Würfel kommen vor 2, was sie auch zeigen.
+alea-iacta-est-lesson-streets-and-sets-extend = Der andere hat eine 2 an die Straße gesetzt: 4 Würfel. Eine Straße darf an beiden Enden wachsen, um einen Würfel oder mehrere. Du hast 3 und 2 geworfen: Setz beide an deine 4, 5 und 6.
+alea-iacta-est-lesson-streets-and-sets-tile = Das war dein letzter Würfel, und nach dem Zug des anderen ist der Durchgang vorbei. Deine Straße hat 5 Würfel, die des anderen 4: Du siehst 3 Senatskarten und behältst 1. „Viele Provinzen“ zählt immer 1, und mehr für je zwei Provinzen.
+alea-iacta-est-lesson-streets-and-sets-province = Im Castrum kommen deine 3 Würfel zuerst, dann die 2 des anderen mit einer 6. Es gibt 2 Provinzen: Nimm die mit Wert 4.
+alea-iacta-est-lesson-streets-and-sets-given = Der andere nimmt die übrige Provinz. Die 2 Würfel mit einer 1 waren der dritte Pasch: Für sie ist nichts mehr da, und sie kommen in die Latrina. Merk dir: zuerst wie viele Würfel, dann wie hoch; und nie dasselbe wie ein anderer.
+alea-iacta-est-lesson-streets-and-sets-not-too-short = Die Straße des anderen hat 3 Würfel. Deine kommt nur mit 4, 5 und 6 zusammen zuerst.
+alea-iacta-est-lesson-streets-and-sets-not-set-later = Ein zweiter Pasch kann warten. Zuerst der Senatus: Dort kannst du den anderen jetzt überholen.
+alea-iacta-est-lesson-streets-and-sets-not-elsewhere = Das ist erlaubt. Aber hier geht es um Straßen und Pasche: Du hast einen besseren Platz für diese Würfel.
+alea-iacta-est-lesson-streets-and-sets-not-third = Das wäre ein Pasch nach den 2 Würfeln mit einer 6 des anderen. Setz die 5 zu deinem eigenen Pasch.
+alea-iacta-est-lesson-streets-and-sets-not-street-first = Deine Straße kommt schon zuerst. Im Castrum liegst du zurück: Setz die 5 dorthin.
+alea-iacta-est-lesson-streets-and-sets-not-both = Auch die käme zuerst: 4 Würfel mit höherer Spitze. Aber die 2 passt ebenfalls. Setz beide: 5 Würfel sind schwer zu überholen.
+alea-iacta-est-lesson-streets-and-sets-not-needs-people = Die zählt Patrizier, und du hast noch keine. Eine Provinz bekommst du gleich.
+alea-iacta-est-lesson-streets-and-sets-not-worth-more = Du wählst zuerst. Die andere Provinz ist mehr wert: 4.

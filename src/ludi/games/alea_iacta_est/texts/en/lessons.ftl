@@ -46,3 +46,26 @@ alea-iacta-est-lesson-first-game-not-two-only = That one will count 2. "Many cou
 alea-iacta-est-lesson-first-game-not-no-yellow = You have nobody who is yellow. Your green woman waits for the green one.
 alea-iacta-est-lesson-first-game-not-three-first = A good choice, too, but worth 2. The green man is worth 3, and the other might take him.
 alea-iacta-est-lesson-first-game-not-homeless = You have no province of that colour: this patrician would count nothing.
+
+## A small lesson: streets and sets
+
+alea-iacta-est-lesson-streets-and-sets = Streets and sets
+alea-iacta-est-lesson-streets-and-sets-goal-street = Have the best street in the Senatus.
+alea-iacta-est-lesson-streets-and-sets-goal-set = Have the largest set in the Castrum.
+alea-iacta-est-lesson-streets-and-sets-goal-reward = Choose what you won.
+alea-iacta-est-lesson-streets-and-sets-goal-done = You know how streets and sets rank.
+alea-iacta-est-lesson-streets-and-sets-rank = In the Senatus the longest street comes first; of two equally long ones, the one with the higher top. No two may be the same. The other has 3, 4 and 5. In the Castrum you have a set: 2 dice that show 5. Now you roll your 6 other dice.
+alea-iacta-est-lesson-streets-and-sets-street = 4, 5 and 6 make a street as long as the other's, with a higher top: it comes first. Place it in the Senatus.
+alea-iacta-est-lesson-streets-and-sets-set = The other has placed 2 dice that show 6 in the Castrum: as many as yours, and higher, so they come first. You rolled another 5. Add it: 3 dice come before 2, whatever they show.
+alea-iacta-est-lesson-streets-and-sets-extend = The other has added a 2 to the street: 4 dice. A street may grow at either end, by one die or several. You rolled 3 and 2: add both to your 4, 5 and 6.
+alea-iacta-est-lesson-streets-and-sets-tile = That was your last die, and after the other's turn the stage is over. Your street has 5 dice, the other's 4: you look at 3 senate tiles and keep 1. "Many provinces" always counts 1, and more with every two provinces.
+alea-iacta-est-lesson-streets-and-sets-province = In the Castrum your 3 dice come first, then the other's 2 that show 6. There are 2 provinces: take the one worth 4.
+alea-iacta-est-lesson-streets-and-sets-given = The other takes the province left. The 2 dice that show 1 were the third set: for them nothing is left, and they go to the Latrina. Remember: first how many dice, then how high; and never the same as another.
+alea-iacta-est-lesson-streets-and-sets-not-too-short = The other's street has 3 dice. Yours comes first only with 4, 5 and 6 together.
+alea-iacta-est-lesson-streets-and-sets-not-set-later = A second set can wait. First the Senatus: there you can pass the other now.
+alea-iacta-est-lesson-streets-and-sets-not-elsewhere = That is allowed. But here it is about streets and sets: you have a better place for these dice.
+alea-iacta-est-lesson-streets-and-sets-not-third = That would be a set after the other's 2 dice that show 6. Add the 5 to your own set.
+alea-iacta-est-lesson-streets-and-sets-not-street-first = Your street comes first already. In the Castrum you are behind: add the 5 there.
+alea-iacta-est-lesson-streets-and-sets-not-both = That too would come first: 4 dice with a higher top. But the 2 fits as well. Place both: 5 dice are hard to pass.
+alea-iacta-est-lesson-streets-and-sets-not-needs-people = That one counts patricians, and you have none yet. A province you get in a moment.
+alea-iacta-est-lesson-streets-and-sets-not-worth-more = You choose first. The other province is worth more: 4.

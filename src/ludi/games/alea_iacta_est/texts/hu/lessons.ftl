@@ -46,3 +46,26 @@ alea-iacta-est-lesson-first-game-not-two-only = Az 2 pontot fog érni. A „sok 
 alea-iacta-est-lesson-first-game-not-no-yellow = Nincs senkid, aki sárga. A zöld nőd a zöldre vár.
 alea-iacta-est-lesson-first-game-not-three-first = Az is jó választás, de 2 pontot ér. A zöld férfi értéke 3, és a másik elvehetné.
 alea-iacta-est-lesson-first-game-not-homeless = Nincs ilyen színű provinciád: ez a patrícius semmit sem érne.
+
+## Egy kis lecke: sorozatok és csoportok
+
+alea-iacta-est-lesson-streets-and-sets = Sorozatok és csoportok
+alea-iacta-est-lesson-streets-and-sets-goal-street = Legyen tiéd a legjobb sorozat a Senatusban.
+alea-iacta-est-lesson-streets-and-sets-goal-set = Legyen tiéd a legnagyobb csoport a Castrumban.
+alea-iacta-est-lesson-streets-and-sets-goal-reward = Válaszd ki, amit nyertél.
+alea-iacta-est-lesson-streets-and-sets-goal-done = Tudod, melyik sorozat és csoport az első.
+alea-iacta-est-lesson-streets-and-sets-rank = A Senatusban a leghosszabb sorozat az első; két egyforma hosszú közül az, amelyik magasabban végződik. Két egyforma nem lehet. A másiké: 3, 4 és 5. A Castrumban van egy csoportod: 2 kocka, értékük 5. Most a maradék 6 kockáddal dobsz.
+alea-iacta-est-lesson-streets-and-sets-street = Ez is sorozat: 4, 5 és 6. Ugyanolyan hosszú, mint a másiké, de magasabban végződik, így ez az első. Tedd a Senatusba.
+alea-iacta-est-lesson-streets-and-sets-set = A másik 2 kockát tett a Castrumba, értékük 6: ugyanannyi, mint a tiéd, és magasabb, tehát az az első. Dobtál még egy ilyet: 5. Tedd hozzá: 3 kocka megelőz 2 kockát, bármit mutatnak.
+alea-iacta-est-lesson-streets-and-sets-extend = A másik megtoldotta a sorozatát (2): most 4 kocka. Egy sorozat mindkét végén nőhet, egy vagy több kockával. A dobásod 3 és 2: tedd mindkettőt a te sorozatodhoz: 4, 5 és 6.
+alea-iacta-est-lesson-streets-and-sets-tile = Ez volt az utolsó kockád, és a másik fordulója után a kör véget ér. A te sorozatod 5 kocka, a másiké 4: megnézel 3 szenátuslapkát, és 1 marad nálad. A „sok provincia” mindig ér legalább ennyit: 1, és minden két provincia után többet.
+alea-iacta-est-lesson-streets-and-sets-province = A Castrumban a te 3 kockád az első, utána a másik csoportja jön: 2 kocka, értékük 6. A provinciák száma 2: vedd el azt, amelyiknek az értéke 4.
+alea-iacta-est-lesson-streets-and-sets-given = A másik elveszi a megmaradt provinciát. A harmadik csoportnak (2 kocka, értékük 1) már nem jut semmi, a Latrinába kerül. Jegyezd meg: először az számít, hány kocka, aztán az, hogy milyen magas; és sosem lehet ugyanaz, mint a másiké.
+alea-iacta-est-lesson-streets-and-sets-not-too-short = A másik sorozata 3 kocka. A tiéd csak így lesz első: 4, 5 és 6 együtt.
+alea-iacta-est-lesson-streets-and-sets-not-set-later = A második csoport várhat. Előbb a Senatus: ott most megelőzheted a másikat.
+alea-iacta-est-lesson-streets-and-sets-not-elsewhere = Szabad. De itt a sorozatokról és a csoportokról van szó: van jobb helyed ezeknek a kockáknak.
+alea-iacta-est-lesson-streets-and-sets-not-third = Az a másik csoportja (2 kocka, értékük 6) mögé kerülne. Tedd ezt a saját csoportodhoz: 5.
+alea-iacta-est-lesson-streets-and-sets-not-street-first = A sorozatod már az első. A Castrumban vagy lemaradva: tedd oda ezt: 5.
+alea-iacta-est-lesson-streets-and-sets-not-both = Azzal is első lennél: 4 kocka, és magasabban végződik. De ez is illik hozzá: 2. Tedd le mindkettőt: 5 kockát nehéz megelőzni.
+alea-iacta-est-lesson-streets-and-sets-not-needs-people = Az a patríciusokat számolja, neked pedig még nincs. Provinciát mindjárt kapsz.
+alea-iacta-est-lesson-streets-and-sets-not-worth-more = Te választasz először. A másik provincia többet ér: 4.

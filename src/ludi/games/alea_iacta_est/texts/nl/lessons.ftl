@@ -46,3 +46,26 @@ alea-iacta-est-lesson-first-game-not-two-only = Die zal 2 tellen. "Veel echtpare
 alea-iacta-est-lesson-first-game-not-no-yellow = Je hebt niemand die geel is. Je groene vrouw wacht op de groene.
 alea-iacta-est-lesson-first-game-not-three-first = Ook een goede keus, maar 2 waard. De groene man is 3 waard, en de ander zou hem kunnen nemen.
 alea-iacta-est-lesson-first-game-not-homeless = Je hebt geen provincie van die kleur: deze patriciër zou niets tellen.
+
+## Een kleine les: straten en sets
+
+alea-iacta-est-lesson-streets-and-sets = Straten en sets
+alea-iacta-est-lesson-streets-and-sets-goal-street = Heb de beste straat in de Senatus.
+alea-iacta-est-lesson-streets-and-sets-goal-set = Heb de grootste set in het Castrum.
+alea-iacta-est-lesson-streets-and-sets-goal-reward = Kies wat je gewonnen hebt.
+alea-iacta-est-lesson-streets-and-sets-goal-done = Je weet welke straten en sets voorgaan.
+alea-iacta-est-lesson-streets-and-sets-rank = In de Senatus gaat de langste straat voor; van twee even lange die met de hoogste top. Geen twee mogen gelijk zijn. De ander heeft 3, 4 en 5. In het Castrum heb je een set: 2 dobbelstenen met een 5. Nu gooi je je 6 andere dobbelstenen.
+alea-iacta-est-lesson-streets-and-sets-street = 4, 5 en 6 vormen een straat die even lang is als die van de ander, met een hogere top: die gaat voor. Plaats haar in de Senatus.
+alea-iacta-est-lesson-streets-and-sets-set = De ander heeft 2 dobbelstenen met een 6 in het Castrum geplaatst: evenveel als jij, en hoger, dus die gaan voor. Je gooide nog een 5. Leg die erbij: 3 dobbelstenen gaan voor 2, wat ze ook tonen.
+alea-iacta-est-lesson-streets-and-sets-extend = De ander heeft een 2 bij de straat gelegd: 4 dobbelstenen. Een straat mag aan beide einden groeien, met één dobbelsteen of meer. Je gooide 3 en 2: leg ze allebei bij je 4, 5 en 6.
+alea-iacta-est-lesson-streets-and-sets-tile = Dat was je laatste dobbelsteen, en na de beurt van de ander is de etappe voorbij. Jouw straat heeft 5 dobbelstenen, die van de ander 4: je bekijkt 3 senaatstegels en houdt er 1. "Veel provincies" telt altijd 1, en meer voor elke twee provincies.
+alea-iacta-est-lesson-streets-and-sets-province = In het Castrum gaan jouw 3 dobbelstenen voor, daarna de 2 van de ander met een 6. Er zijn 2 provincies: neem die met waarde 4.
+alea-iacta-est-lesson-streets-and-sets-given = De ander neemt de provincie die over is. De 2 dobbelstenen met een 1 waren de derde set: daarvoor is niets meer over, en ze gaan naar de Latrina. Onthoud: eerst hoeveel dobbelstenen, dan hoe hoog; en nooit hetzelfde als een ander.
+alea-iacta-est-lesson-streets-and-sets-not-too-short = De straat van de ander heeft 3 dobbelstenen. De jouwe gaat alleen voor met 4, 5 en 6 samen.
+alea-iacta-est-lesson-streets-and-sets-not-set-later = Een tweede set kan wachten. Eerst de Senatus: daar kun je de ander nu voorbij.
+alea-iacta-est-lesson-streets-and-sets-not-elsewhere = Dat mag. Maar hier gaat het om straten en sets: je hebt een betere plek voor deze dobbelstenen.
+alea-iacta-est-lesson-streets-and-sets-not-third = Dat zou een set zijn na de 2 dobbelstenen met een 6 van de ander. Leg de 5 bij je eigen set.
+alea-iacta-est-lesson-streets-and-sets-not-street-first = Je straat gaat al voor. In het Castrum sta je achter: leg de 5 daar.
+alea-iacta-est-lesson-streets-and-sets-not-both = Ook die zou voorgaan: 4 dobbelstenen met een hogere top. Maar de 2 past er ook bij. Plaats ze allebei: 5 dobbelstenen komt men moeilijk voorbij.
+alea-iacta-est-lesson-streets-and-sets-not-needs-people = Die telt patriciërs, en die heb je nog niet. Een provincie krijg je zo meteen.
+alea-iacta-est-lesson-streets-and-sets-not-worth-more = Jij kiest het eerst. De andere provincie is meer waard: 4.

@@ -47,3 +47,22 @@ caesar-cleopatra-lesson-first-game-not-philosopher-later = Heb den Philosophen a
 caesar-cleopatra-lesson-first-game-not-praetors-here = Jetzt geht es um die Prätoren: 4 und 3 gewinnen dort.
 caesar-cleopatra-lesson-first-game-not-one-loses = 5 gegen 7: Der Quästor wäre verloren. Versuch den Philosophen.
 caesar-cleopatra-lesson-first-game-not-both-or-one = Der Philosoph allein genügt. Wähl „Eine verdeckt“.
+
+## Eine kleine Lektion: Philosophen
+
+caesar-cleopatra-lesson-philosophers = Philosophen
+caesar-cleopatra-lesson-philosophers-goal-less = Gewinn einen Ädil mit weniger Einfluss.
+caesar-cleopatra-lesson-philosophers-goal-keep = Behalt den letzten Zensor.
+caesar-cleopatra-lesson-philosophers-goal-done = Du weißt, was Philosophen tun.
+caesar-cleopatra-lesson-philosophers-turned = Ein Philosoph zählt 0. Wo aber eine Seite mehr davon hat als die andere, dreht sich die Abstimmung um: Die niedrigere Summe gewinnt. Von den Zensoren ist noch 1 übrig, von den Ädilen 2. Bei den Zensoren führst du 9 zu 1, bei den Ädilen führt Cleopatra 9 zu 2. Du hast 2 Philosophen.
+caesar-cleopatra-lesson-philosophers-lay = Ein Philosoph gehört dorthin, wo du zurückliegst. Leg einen verdeckt zu den Ädilen.
+caesar-cleopatra-lesson-philosophers-done = 2 gegen 9, mit 1 Philosophen auf deiner Seite. Sag, dass du fertig bist, und sieh, welche Fraktion befragt wird.
+caesar-cleopatra-lesson-philosophers-beware = Die Ädilen wurden befragt: Die niedrigere Summe gewann, ein Ädil gehört dir. Wie immer verlor die höhere Summe ihre höchste Karte, ihre 5, und die niedrigere ihre niedrigste, deine 2; auch der Philosoph ist weg. Nun hat Cleopatra 1 Karte verdeckt zu den Zensoren gelegt, wo keine von ihr an deine 9 heranreicht. Warum dort? Spiel deinen Kundschafter.
+caesar-cleopatra-lesson-philosophers-answer = Ein Philosoph: Mit ihm würde ihre 1 deine 9 schlagen. Gleich viele Philosophen auf beiden Seiten bewirken nichts. Leg deinen anderen verdeckt zu den Zensoren.
+caesar-cleopatra-lesson-philosophers-equal = 1 Philosoph gegen 1: Jetzt zählt wieder die höhere Summe. Sag, dass du fertig bist.
+caesar-cleopatra-lesson-philosophers-kept = 9 zu 1: Der Zensor gehört dir, und mit 2 von 3 die Mehrheit. Merk dir: ein Philosoph, wo du zurückliegst, einer von dir gegen einen von ihr, wo du führst, und Misstrauen gegen eine einzelne Karte, die dort nicht gewinnen kann.
+caesar-cleopatra-lesson-philosophers-not-ahead = Dort führst du 9 zu 1. Ein Philosoph würde diese Abstimmung gegen dich wenden.
+caesar-cleopatra-lesson-philosophers-not-too-little = Das reicht nicht an 9 heran. Dort gewinnst du mit weniger, nicht mit mehr.
+caesar-cleopatra-lesson-philosophers-not-not-passive = Ein passiver Zug legt nichts und befragt niemanden. Du hast Besseres vor.
+caesar-cleopatra-lesson-philosophers-not-look-first = Erst schauen: Ist es kein Philosoph, würde deiner die Abstimmung gegen dich wenden.
+caesar-cleopatra-lesson-philosophers-not-more-loses = Mehr Einfluss hilft nicht: Mit ihrem Philosophen dort verliert die höhere Summe. Antworte mit deinem.

@@ -47,3 +47,22 @@ caesar-cleopatra-lesson-first-game-not-philosopher-later = Keep the philosopher:
 caesar-cleopatra-lesson-first-game-not-praetors-here = The praetors are the place now: 4 and 3 win there.
 caesar-cleopatra-lesson-first-game-not-one-loses = 5 against 7: the quaestor would be lost. Try the philosopher.
 caesar-cleopatra-lesson-first-game-not-both-or-one = The philosopher alone is enough. Choose "one face down".
+
+## A small lesson: philosophers
+
+caesar-cleopatra-lesson-philosophers = Philosophers
+caesar-cleopatra-lesson-philosophers-goal-less = Win an aedile with less influence.
+caesar-cleopatra-lesson-philosophers-goal-keep = Keep the last censor.
+caesar-cleopatra-lesson-philosophers-goal-done = You know what philosophers do.
+caesar-cleopatra-lesson-philosophers-turned = A philosopher counts 0. But where one side has more of them than the other, the vote is turned around: the lower sum wins. Of the censors 1 is left, of the aediles 2. At the censors you lead 9 to 1, at the aediles Cleopatra leads 9 to 2. You hold 2 philosophers.
+caesar-cleopatra-lesson-philosophers-lay = A philosopher belongs where you are behind. Lay one face down at the aediles.
+caesar-cleopatra-lesson-philosophers-done = 2 against 9, with 1 philosopher on your side. Say that you are done, and see which faction is asked.
+caesar-cleopatra-lesson-philosophers-beware = The aediles were asked: the lower sum won, an aedile is yours. As always the higher sum lost its highest card, her 5, and the lower its lowest, your 2; the philosopher is gone as well. Now Cleopatra has laid 1 card face down at the censors, where no card of hers reaches your 9. Why there? Play your scout.
+caesar-cleopatra-lesson-philosophers-answer = A philosopher: with him her 1 would beat your 9. Philosophers in equal number do nothing. Lay your other one face down at the censors.
+caesar-cleopatra-lesson-philosophers-equal = 1 philosopher against 1: the higher sum counts again. Say that you are done.
+caesar-cleopatra-lesson-philosophers-kept = 9 to 1: the censor is yours, and with 2 of 3 the majority. Remember: a philosopher where you are behind, one of yours against one of hers where you are ahead, and mistrust a single card laid where it cannot win.
+caesar-cleopatra-lesson-philosophers-not-ahead = There you lead 9 to 1. A philosopher would turn that vote against you.
+caesar-cleopatra-lesson-philosophers-not-too-little = That does not reach 9. You win there with less, not with more.
+caesar-cleopatra-lesson-philosophers-not-not-passive = A passive turn lays nothing and asks nobody. You have something better to do.
+caesar-cleopatra-lesson-philosophers-not-look-first = Look first: if it is no philosopher, one of yours would turn the vote against you.
+caesar-cleopatra-lesson-philosophers-not-more-loses = More influence does not help: with her philosopher there the higher sum loses. Answer with yours.

@@ -47,3 +47,22 @@ caesar-cleopatra-lesson-first-game-not-philosopher-later = Tartogasd a filozófu
 caesar-cleopatra-lesson-first-game-not-praetors-here = Most a praetorokon a sor: 4 és 3 ott nyer.
 caesar-cleopatra-lesson-first-game-not-one-loses = 5 a 7 ellen: a quaestor elveszne. Próbáld a filozófust.
 caesar-cleopatra-lesson-first-game-not-both-or-one = A filozófus egyedül is elég. Válaszd ezt: „Egyet lefordítva”.
+
+## Egy kis lecke: filozófusok
+
+caesar-cleopatra-lesson-philosophers = Filozófusok
+caesar-cleopatra-lesson-philosophers-goal-less = Nyerj meg egy aedilist kisebb befolyással.
+caesar-cleopatra-lesson-philosophers-goal-keep = Tartsd meg az utolsó censort.
+caesar-cleopatra-lesson-philosophers-goal-done = Tudod, mire jók a filozófusok.
+caesar-cleopatra-lesson-philosophers-turned = Egy filozófus értéke 0. De ahol az egyik oldalon több van belőle, ott megfordítja a szavazást: a kisebb összeg nyer. A censorok közül még 1 maradt, az aedilisek közül 2. A censoroknál te vezetsz, 9 az 1 ellen, az aediliseknél Kleopátra, 9 a 2 ellen. Nálad 2 filozófus van.
+caesar-cleopatra-lesson-philosophers-lay = A filozófus oda való, ahol vesztésre állsz. Rakj egyet lefordítva az aedilisekhez.
+caesar-cleopatra-lesson-philosophers-done = 2 a 9 ellen, a te oldaladon 1 filozófussal. Jelezd, hogy kész vagy, és nézd meg, melyik frakció szavaz.
+caesar-cleopatra-lesson-philosophers-beware = Az aedilisek szavaztak: a kisebb összeg nyert, egy aedilis a tiéd. Mint mindig, a nagyobb összeg a legmagasabb lapját vesztette el (az ő lapja, 5), a kisebb a legalacsonyabbat (a te lapod, 2); a filozófus is elment. Kleopátra most 1 lapot rakott lefordítva a censorokhoz, ahol egyetlen lapja sem éri el a te összegedet (9). Miért oda? Játszd ki a felderítőt.
+caesar-cleopatra-lesson-philosophers-answer = Egy filozófus: vele az ő összege (1) legyőzné a tiédet (9). Ha mindkét oldalon ugyanannyi van belőle, nem történik semmi. Rakd a másik filozófusodat lefordítva a censorokhoz.
+caesar-cleopatra-lesson-philosophers-equal = 1 filozófus 1 ellen: megint a nagyobb összeg számít. Jelezd, hogy kész vagy.
+caesar-cleopatra-lesson-philosophers-kept = 9 az 1 ellen: a censor a tiéd, és 3 közül már 2, vagyis a többség is. Jegyezd meg: filozófust oda, ahol vesztésre állsz; a sajátodat az övé ellen, ahol vezetsz; és gyanakodj, ha egyetlen lap oda kerül, ahol nem nyerhet.
+caesar-cleopatra-lesson-philosophers-not-ahead = Ott te vezetsz, 9 az 1 ellen. Egy filozófus ellened fordítaná a szavazást.
+caesar-cleopatra-lesson-philosophers-not-too-little = Az nem éri el ezt: 9. Ott kevesebbel nyersz, nem többel.
+caesar-cleopatra-lesson-philosophers-not-not-passive = Passzív fordulóban semmit sem raksz le, és senki sem szavaz. Van jobb dolgod.
+caesar-cleopatra-lesson-philosophers-not-look-first = Előbb nézd meg: ha nem filozófus, a tiéd ellened fordítaná a szavazást.
+caesar-cleopatra-lesson-philosophers-not-more-loses = A több befolyás nem segít: az ő filozófusa mellett a nagyobb összeg veszít. Felelj a tiéddel.

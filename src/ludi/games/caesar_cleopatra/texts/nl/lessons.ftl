@@ -47,3 +47,22 @@ caesar-cleopatra-lesson-first-game-not-philosopher-later = Bewaar de filosoof: h
 caesar-cleopatra-lesson-first-game-not-praetors-here = Nu gaat het om de praetoren: 4 en 3 winnen daar.
 caesar-cleopatra-lesson-first-game-not-one-loses = 5 tegen 7: de quaestor zou verloren zijn. Probeer de filosoof.
 caesar-cleopatra-lesson-first-game-not-both-or-one = De filosoof alleen is genoeg. Kies "één gedekt".
+
+## Een kleine les: filosofen
+
+caesar-cleopatra-lesson-philosophers = Filosofen
+caesar-cleopatra-lesson-philosophers-goal-less = Win een aediel met minder invloed.
+caesar-cleopatra-lesson-philosophers-goal-keep = Houd de laatste censor.
+caesar-cleopatra-lesson-philosophers-goal-done = Je weet wat filosofen doen.
+caesar-cleopatra-lesson-philosophers-turned = Een filosoof telt 0. Maar waar de ene kant er meer heeft dan de andere, keert hij de stemming om: de laagste som wint. Van de censoren is er nog 1 over, van de aedilen 2. Bij de censoren sta je met 9 tegen 1 voor, bij de aedilen staat Cleopatra met 9 tegen 2 voor. Je hebt 2 filosofen.
+caesar-cleopatra-lesson-philosophers-lay = Een filosoof hoort waar je achterstaat. Leg er een gedekt bij de aedilen.
+caesar-cleopatra-lesson-philosophers-done = 2 tegen 9, met 1 filosoof aan jouw kant. Zeg dat je klaar bent en kijk welke factie wordt ondervraagd.
+caesar-cleopatra-lesson-philosophers-beware = De aedilen werden ondervraagd: de laagste som won, een aediel is van jou. Zoals altijd verloor de hoogste som haar hoogste kaart, haar 5, en de laagste haar laagste, jouw 2; ook de filosoof is weg. Nu heeft Cleopatra 1 kaart gedekt bij de censoren gelegd, waar geen kaart van haar aan jouw 9 komt. Waarom daar? Speel je verkenner.
+caesar-cleopatra-lesson-philosophers-answer = Een filosoof: met hem zou haar 1 van jouw 9 winnen. Evenveel filosofen aan beide kanten doen niets. Leg je andere gedekt bij de censoren.
+caesar-cleopatra-lesson-philosophers-equal = 1 filosoof tegen 1: nu telt de hoogste som weer. Zeg dat je klaar bent.
+caesar-cleopatra-lesson-philosophers-kept = 9 tegen 1: de censor is van jou, en met 2 van de 3 ook de meerderheid. Onthoud: een filosoof waar je achterstaat, een van jou tegen een van haar waar je voorstaat, en wantrouw een losse kaart waar zij niet kan winnen.
+caesar-cleopatra-lesson-philosophers-not-ahead = Daar sta je met 9 tegen 1 voor. Een filosoof zou die stemming tegen je keren.
+caesar-cleopatra-lesson-philosophers-not-too-little = Dat komt niet aan 9. Daar win je met minder, niet met meer.
+caesar-cleopatra-lesson-philosophers-not-not-passive = In een passieve beurt wordt niets gelegd en niemand ondervraagd. Je hebt iets beters te doen.
+caesar-cleopatra-lesson-philosophers-not-look-first = Eerst kijken: is het geen filosoof, dan zou die van jou de stemming tegen je keren.
+caesar-cleopatra-lesson-philosophers-not-more-loses = Meer invloed helpt niet: met haar filosoof daar verliest de hoogste som. Antwoord met die van jou.

@@ -1,0 +1,178 @@
+"""The deal of the day: the same chance for everybody, one attempt, compared without luck, and secret until played."""
+
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from ludi.core.dice import DAY_SCHEME
+from ludi.core.fairness import Receipt, check
+from ludi.games import GAMES
+from ludi.server import days, deals
+from tests.server.conftest import House
+from tests.server.visitor import Json, Visitor
+
+PATIENCE = 60.0  # seconds
+NUMBERS = count(1)
+
+
+class Calendar:
+    """The day it is, in a story."""
+
+    def __init__(self) -> None:
+        self.day = f"{2001 + next(NUMBERS)}-03-01"
+
+    def turn(self) -> None:
+        """It is the day after."""
+        self.day = f"{self.day[:-2]}02"
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    """A day of its own for each story, and a bot that answers without thinking."""
+    made = Calendar()
+    monkeypatch.setattr(days, "today", lambda: made.day)
+    monkeypatch.setattr(deals, "RIVAL", "random")
+    return made
+
+
+def opened(visitor: Visitor, game: str = "roma") -> str:
+    return str(visitor.post(f"deals/{game}")["id"])
+
+
+def compared(visitor: Visitor, game: str = "roma", **query: Any) -> Json:
+    """The page of the deal, once all luck is worked out."""
+    until = monotonic() + PATIENCE
+    page: Json = visitor.get(f"deals/{game}", **query)
+    while any(row["luck"] is None for row in page["rows"]):
+        assert monotonic() < until
+        sleep(0.05)
+        page = visitor.get(f"deals/{game}", **query)
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES.names)
+def test_everybody_has_the_same_chance_against_the_same_bot(
+    house: House, livia: Visitor, marcus: Visitor, calendar: Calendar, game: str
+) -> None:
+    mine, yours = opened(livia, game), opened(marcus, game)
+    tables = [house.lobby.tables[table] for table in (mine, yours)]
+
+    assert mine != yours
+    assert tables[0].info.promise == tables[1].info.promise
+    assert livia.asked(mine)["view"] == marcus.asked(yours)["view"]
+    assert tables[0].match.state.tobytes() == tables[1].match.state.tobytes()
+
+
+def test_who_plays_alike_fares_alike(livia: Visitor, marcus: Visitor, calendar: Calendar) -> None:
+    ends = [visitor.play_to_the_end(opened(visitor), 1)["scores"] for visitor in (livia, marcus)]
+
+    rows = compared(livia)["rows"]
+
+    assert ends[0] == ends[1]
+    assert rows[0]["rest"] == rows[1]["rest"]
+    assert [row["name"] for row in rows if row["mine"]] == ["Livia"]
+    assert rows[0]["rest"] == pytest.approx(rows[0]["share"] - rows[0]["luck"])
+
+
+def test_there_is_one_attempt_a_day_and_another_chance_the_next(
+    house: House, livia: Visitor, calendar: Calendar
+) -> None:
+    first = opened(livia)
+    assert opened(livia) == first
+    livia.play_to_the_end(first, 2)
+    assert opened(livia) == first
+
+    calendar.turn()
+    second = opened(livia)
+
+    assert second != first
+    assert house.lobby.tables[first].info.secret != house.lobby.tables[second].info.secret
+
+
+def test_nobody_sees_another_game_of_today_before_their_own_is_over(
+    livia: Visitor, marcus: Visitor, calendar: Calendar
+) -> None:
+    theirs = opened(livia)
+    livia.play_to_the_end(theirs, 3)
+    page = marcus.get("deals/roma")
+    assert (page["finished"], page["rows"], page["table"]) == (1, [], None)
+    for door in ("", "/position", "/replay", "/sheet", "/frames", "/analysis", "/qr.svg"):
+        assert marcus.client.get(f"/api/tables/{theirs}{door}").status_code == 403
+    own = opened(marcus)
+    marcus.get(f"tables/{theirs}", 403)
+
+    marcus.play_to_the_end(own, 4)
+
+    assert marcus.get(f"tables/{theirs}")["deal"] == calendar.day
+    assert len(marcus.get("deals/roma")["rows"]) == 2
+
+
+def test_the_secret_is_told_when_the_day_is_over_and_everything_can_be_checked_then(
+    livia: Visitor, marcus: Visitor, calendar: Calendar
+) -> None:
+    table, day = opened(livia), calendar.day
+    livia.play_to_the_end(table, 5)
+    card = livia.get(f"tables/{table}")
+    assert (card["status"], card["dice"]["scheme"], card["dice"]["secret"]) == ("over", DAY_SCHEME, None)
+    livia.get(f"tables/{table}/record", 409)
+    livia.get(f"tables/{table}/proof", 409)
+
+    calendar.turn()
+
+    record = livia.get(f"tables/{table}/record")
+    draws = check(record, GAMES.find("roma"), Receipt(card["dice"]["commitment"]))
+    assert all(draw.action == draw.due for draw in draws)
+    assert record["dice"]["table"] == f"deal {day}"
+    assert livia.get(f"tables/{table}/proof")["dice"]["secret"]
+    assert [row["name"] for row in compared(marcus, day=day)["rows"]] == ["Livia"]
+
+
+def test_there_are_no_hints_in_it(livia: Visitor, calendar: Calendar) -> None:
+    table = opened(livia)
+    livia.asked(table)
+
+    assert livia.get(f"tables/{table}/hint", 409)["line"]["message"] == "server-deal-no-hints"
+
+
+def test_a_game_in_which_a_bot_stood_in_does_not_count(livia: Visitor, marcus: Visitor, calendar: Calendar) -> None:
+    table = opened(livia)
+    livia.asked(table)
+    livia.post(f"tables/{table}/leave")
+    until = monotonic() + PATIENCE
+    while livia.get(f"tables/{table}")["sequence"] < 40:  # it is played for her
+        assert monotonic() < until
+    livia.post(f"tables/{table}/return")
+    livia.play_to_the_end(table, 6)
+
+    until = monotonic() + PATIENCE
+    while livia.get("deals/roma")["rows"]:
+        assert monotonic() < until
+
+
+def test_what_is_no_game_or_no_day_is_said_to_be_so(livia: Visitor, calendar: Calendar) -> None:
+    livia.get("deals/nonsense", 404)
+    livia.post("deals/nonsense", status=404)
+    livia.get("deals/roma", 404, day="nonsense")
+    livia.get("deals/roma", 404, day="2999-01-01")
+
+
+def test_a_deal_survives_a_restart(quick: None, tmp_path: Path, calendar: Calendar) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    first = House(address)
+    first.open()
+    with first.visitor() as livia:
+        table = opened(livia)
+        livia.asked(table)
+        cookies, promise = livia.client.cookies, first.lobby.tables[table].info.promise
+    first.close()
+
+    second = House(address)
+    second.open()
+    with second.visitor() as livia, second.visitor() as marcus:
+        livia.client.cookies = cookies
+        assert opened(livia) == table
+        assert second.lobby.tables[opened(marcus)].info.promise == promise
+    second.close()
