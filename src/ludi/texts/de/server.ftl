@@ -37,3 +37,4 @@ server-too-large = Die Anfrage ist zu groß.
 server-too-fast = Zu viele Anfragen; versuch es gleich noch einmal.
 server-failed = Auf dem Server ist etwas schiefgegangen; es hat sich nichts geändert.
 server-no-database = Die Tische können gerade nicht gelesen oder gespeichert werden; versuch es gleich noch einmal.
+server-nothing-suggested = Das wird keinem Bot überlassen.

@@ -37,3 +37,4 @@ server-too-large = The request is too large.
 server-too-fast = Too many requests; try again in a moment.
 server-failed = Something failed on this side; nothing has changed.
 server-no-database = The tables cannot be read or written down just now; try again in a moment.
+server-nothing-suggested = A bot is not asked to do this for you.

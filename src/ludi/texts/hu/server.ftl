@@ -37,3 +37,4 @@ server-too-large = A kérés túl nagy.
 server-too-fast = Túl sok kérés; próbáld újra egy pillanat múlva.
 server-failed = Itt hiba történt; semmi sem változott.
 server-no-database = Az asztalokat most nem lehet olvasni vagy elmenteni; próbáld újra egy pillanat múlva.
+server-nothing-suggested = Ezt nem lehet botra bízni.

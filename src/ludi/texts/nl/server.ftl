@@ -37,3 +37,4 @@ server-too-large = Het verzoek is te groot.
 server-too-fast = Te veel verzoeken; probeer het zo meteen opnieuw.
 server-failed = Hier is iets misgegaan; er is niets veranderd.
 server-no-database = De tafels kunnen op dit moment niet worden gelezen of bewaard; probeer het zo meteen opnieuw.
+server-nothing-suggested = Dit wordt niet aan een bot overgelaten.
