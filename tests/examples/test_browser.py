@@ -148,9 +148,10 @@ def test_a_hint_and_all_moves_are_in_words(arrive: Callable[..., Guest]) -> None
     guest = arrive()
     guest.against_chance("terni_lapilli")
     guest.wait_until_asked()
-    guest.page.get_by_role("button", name="Hint").click()
+    guest.ask_hint()
     expect(guest.page.locator(".hint ol button").first).to_contain_text("Place on")
     expect(guest.page.locator(".moves button")).to_have_count(8)
+    guest.page.keyboard.press("Escape")
     guest.page.get_by_role("button", name="All moves").click()
     expect(guest.page.get_by_role("dialog").get_by_role("button", name="Place on 9")).to_be_visible()
 

@@ -162,11 +162,26 @@ def test_a_hint_is_a_legal_move_with_what_it_is_worth(livia: Visitor) -> None:
         assert all(hint["line"][0] == hint["action"] for hint in advice)
         assert bool(told["reasons"]) == (len(advice) > 1)
         assert all(line["message"].startswith("analysis-why-") for line in told["reasons"])
+        assert told["nudge"][0]["message"].startswith("hint-nudge-")
         if kept_chances(GAMES.find(name)):
             assert 0 < told["chance"]["error"] < 0.5
             assert 0 < told["chance"]["value"] < 1
         else:
             assert told["chance"] is None
+
+
+def test_a_phase_that_may_be_left_to_a_bot_is_suggested_move_by_move(livia: Visitor) -> None:
+    table = livia.open_table("caesar_cleopatra", ME, BOT, action_order="chosen")["id"]
+    position = livia.asked(table)
+    phase = position["view"]["phase"]
+    while position["asked"] == 0 and position["view"]["phase"] == phase:
+        action = livia.get(f"tables/{table}/suggestion")["action"]
+        assert action in position["legal"]
+        livia.move(table, action, position["sequence"])
+        position = livia.asked(table)
+
+    assert position["view"]["phase"] != phase
+    assert livia.get(f"tables/{table}/suggestion", 409)["line"]["message"] == "server-nothing-suggested"
 
 
 def test_a_bots_luck_depends_on_the_secret_and_the_moment_only(livia: Visitor, house: House) -> None:

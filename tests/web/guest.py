@@ -139,6 +139,15 @@ class Guest:
         found: list[str] = self.page.evaluate(HIDDEN, things)
         return found
 
+    def ask_hint(self, grade: int = 3) -> None:
+        """Press for a hint until it has come to this grade: a nudge, the piece, the move."""
+        self.page.keyboard.press("h")
+        self.page.locator(".hint .more").wait_for()
+        for _ in range(1, grade):
+            self.page.keyboard.press("h")
+        if grade == 3:
+            self.page.locator(".hint li").first.wait_for()
+
     @property
     def told(self) -> int:
         """How many entries the log on the screen has."""

@@ -79,7 +79,7 @@ def test_hints_and_reasons_stay_small(guests: Callable[..., Guest], width: int, 
     guest.page.locator(".column > :last-child .empty").first.click()
     for panel in (".refusal", ".hint"):
         if panel == ".hint":
-            guest.page.keyboard.press("h")
+            guest.ask_hint()
         guest.page.locator(panel).wait_for()
         box = guest.page.locator(panel).bounding_box()
         assert box is not None

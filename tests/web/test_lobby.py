@@ -128,10 +128,9 @@ def test_the_bot_gives_a_hint_and_moves_can_be_confirmed(guests: Callable[..., G
     guest = guests(confirm=True)
     guest.against_chance("roma", start_player="eagle")
     guest.wait_until_asked()
-    guest.page.keyboard.press("h")
+    guest.ask_hint()
     hint = guest.page.locator(".hint")
-    expect(hint).to_contain_text("A strong bot would do this")
-    expect(hint).to_contain_text("%")
+    expect(hint.get_by_role("list", name="A strong bot would do this")).to_contain_text("%")
     before = guest.sequence
     hint.get_by_role("button").first.click()
     expect(guest.page.locator(".bar .ask")).to_contain_text("?")
@@ -140,16 +139,19 @@ def test_the_bot_gives_a_hint_and_moves_can_be_confirmed(guests: Callable[..., G
     expect(guest.page.locator(".log")).to_contain_text("to give away")
 
 
+NOTHING_MORE = {"chance": None, "nudge": [{"message": "hint-nudge-only"}], "piece": None, "reasons": []}
+
+
 def offered_hints(guests: Callable[..., Guest], *hints: tuple[float, int]) -> Locator:
     """The hints the page shows when the bot answers with these values and visits."""
     guest, answer = guests(), list[dict[str, Any]]()
-    guest.page.route("**/hint*", lambda route: route.fulfill(json={"advice": answer, "chance": None}))
+    guest.page.route("**/hint*", lambda route: route.fulfill(json={"advice": answer} | NOTHING_MORE))
     guest.against_chance("roma", start_player="eagle")
     guest.play_until_offered("End the turn")
     actions = guest.page.locator("[data-action]").evaluate_all("(all) => all.map((one) => Number(one.dataset.action))")
     for action, (value, visits) in zip([actions[0], 1, 2], hints, strict=False):
         answer.append({"action": action, "value": value, "visits": visits, "line": [action]})
-    guest.page.keyboard.press("h")
+    guest.ask_hint()
     shown = guest.page.locator(".hint li")
     expect(shown).to_have_count(len(hints))
     return shown

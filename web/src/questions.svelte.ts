@@ -2,9 +2,13 @@
 
 import { untrack } from 'svelte';
 import { api, Refused } from './api/client';
-import type { Advice, Forecast, Position, Said } from './api/types';
+import type { Forecast, Hint, Position, Said } from './api/types';
+import { learn } from './lang.svelte';
 
 const HINT_RETRY = 2000; // ms until bots that were not ready are asked again
+
+/** How much of a hint is told: what it is about, the piece, the move. */
+export type Grade = 1 | 2 | 3;
 
 /** The table that is asked about. */
 interface Asked {
@@ -19,7 +23,10 @@ interface Asked {
 export class Questions {
   forecast = $state.raw<Forecast | null>(null);
   /** What a strong bot would do; 'coming' while the bots are still being compiled. */
-  advice = $state.raw<Advice[] | 'coming' | null>(null);
+  hint = $state.raw<Hint | 'coming' | null>(null);
+  grade = $state<Grade>(1);
+  /** The move a hint has come to, by its number, once it is told which it is. */
+  readonly told = $derived(this.hint && this.hint !== 'coming' ? (this.hint.advice[0]?.action ?? null) : null);
 
   private lookedAt: number | null = null;
   private forecasts = new Map<number, Forecast>();
@@ -32,7 +39,12 @@ export class Questions {
     this.forecasts.clear();
     this.forecast = null;
     this.lookedAt = null;
-    this.advice = null;
+    this.closeHint();
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.grade = 1;
   }
 
   leave(): void {
@@ -75,21 +87,28 @@ export class Questions {
     return () => this.table.seat === seat && this.table.shown?.sequence === shown?.sequence;
   }
 
-  /** A hint comes at once, or by itself as soon as the bots are ready; not where the position has gone on or it was closed. */
+  /** The first time a hint is asked for, then the next grade of it. */
   async askHint(): Promise<void> {
+    if (this.hint === null || this.hint === 'coming') return this.fetchHint();
+    this.grade = this.grade === 1 ? 2 : 3;
+    if (this.grade === 3) this.look(this.told); // so that the board draws what it would do
+  }
+
+  /** A hint comes at once, or by itself as soon as the bots are ready; not where the position has gone on or it was closed. */
+  private async fetchHint(): Promise<void> {
     clearTimeout(this.retry);
-    const { advice } = this;
+    const { hint } = this;
     const stands = this.standing();
-    const isWanted = (): boolean => this.advice === advice && stands();
+    const isWanted = (): boolean => this.hint === hint && stands();
     try {
-      const found = await api.hint(this.table.id, this.table.seat);
-      if (isWanted()) this.advice = found.advice;
+      const [found] = await Promise.all([api.hint(this.table.id, this.table.seat), learn('hints', 'analysis')]);
+      if (isWanted()) this.hint = found;
     } catch (error) {
       if (!isWanted()) return;
       const isCompiling = error instanceof Refused && error.problem.status === 503;
-      this.advice = isCompiling ? 'coming' : null;
+      this.hint = isCompiling ? 'coming' : null;
       if (!isCompiling) this.table.refusal = { message: 'web-refused' };
-      else this.retry = setTimeout(() => this.advice === 'coming' && void this.askHint(), HINT_RETRY);
+      else this.retry = setTimeout(() => this.hint === 'coming' && void this.fetchHint(), HINT_RETRY);
     }
   }
 }

@@ -23,7 +23,7 @@ from ludi.cli.chances import chances
 from ludi.cli.dataset import dataset
 from ludi.cli.exploit import exploit
 from ludi.cli.games import print_games
-from ludi.cli.hint import advice_for, print_advice
+from ludi.cli.hint import advice_for, print_advice, reasons_for
 from ludi.cli.learn import learn
 from ludi.cli.outlook import outlook
 from ludi.cli.play import Sitting
@@ -228,7 +228,8 @@ def hint(
     adviser = bot_named(game, bot) if bot else None
     with out.status(texts.say(lang, "play-thinking", bot=bot or ADVISER)):
         advice = advice_for(match, adviser)
-    print_advice(match, advice, lang, out)
+        reasons = reasons_for(match, advice)
+    print_advice(match, advice, reasons, lang, out)
 
 
 @app.command()

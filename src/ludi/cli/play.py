@@ -11,11 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from ludi.bots.contract import Bot
-from ludi.bots.levels import ADVISER
 from ludi.bots.pace import SECRET, given_pace, pause, thinking_time
 from ludi.cli.board import board_of
 from ludi.cli.explain import explain
-from ludi.cli.hint import advice_for, print_advice
+from ludi.cli.hint import GradedHints
 from ludi.core import replay, texts
 from ludi.core.chance import new_rng, next_word
 from ludi.core.errors import LudiError
@@ -50,6 +49,7 @@ class Sitting:
         self.rng = new_rng(secrets.randbits(60) if seed is None else seed)
         self.viewer = min(people)
         self.pace = given_pace(PACE)
+        self.hints = GradedHints(match, language, out)
         self.news: list[str] = []
         self.log: list[str] = []
 
@@ -147,9 +147,7 @@ class Sitting:
         elif typed in ("u", "undo"):
             return self.undo()
         elif typed in ("h", "hint"):
-            with self.out.status(Text(self.say("play-thinking", bot=ADVISER))):
-                advice = advice_for(self.match)
-            print_advice(self.match, advice, self.language, self.out)
+            self.hints.more()
         else:
             return self.move(typed)
         return False

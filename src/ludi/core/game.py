@@ -88,6 +88,7 @@ class Game:
     score_sheet: Callable[[State, int], Sheet] = None  # type: ignore[assignment]  # a seat's points; None: their sum
     printed: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # kind of thing: columns, by its number
     is_secret: Callable[[State], bool] = lambda state: False  # what the seat does is told to others when all is done
+    suggested: tuple[IntEnum, ...] = ()  # phases in which people may leave all that is asked to a strong bot
     symmetric: bool = False  # swapping the seats swaps the outcome
     longest: int = 100_000  # no game has more decisions of players than this
     figures_of: Callable[[State], Mapping[str, int]] = lambda view: {}  # the figures that what is asked speaks of

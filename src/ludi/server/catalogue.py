@@ -66,6 +66,7 @@ class GameShape(Wire):
     printed: dict[str, dict[str, list[int]]]  # kind of thing -> column -> values by number
     fields: list[FieldShape]
     verbs: list[VerbShape]
+    suggested: list[str]  # the phases in which a strong bot may be asked to do it all: roma-suggest-<phase>
     lessons: list[str]  # the first game before the small ones
 
 
@@ -92,6 +93,7 @@ def shape_of(game: Game) -> Json:
         "fields": [field_shape(name, field) for name, field in game.fields.items() if field.seen],
         "printed": {kind: printed_of(columns) for kind, columns in game.printed.items()},
         "verbs": verbs,
+        "suggested": [hyphened(phase.name) for phase in game.suggested],
         "lessons": lesson_names(game),
     }
 

@@ -19,9 +19,20 @@ class Chance(Wire):
     error: float
 
 
+class Suggestion(Wire):
+    """The move a strong bot would make where a phase may be left to it."""
+
+    action: int
+
+
 class Hint(Wire):
-    """What a strong bot would do, the best first, and how the seat stands; None where the house cannot tell."""
+    """What a strong bot would do, the best first, and how the seat stands; None where the house cannot tell.
+
+    Whoever wants to find it alone reads only the nudge, then the piece, and the move last.
+    """
 
     advice: list[Advice]
     chance: Chance | None
+    nudge: list[Said]  # what it is about and where to look; no piece is named
+    piece: Said | None  # what the first move begins with, not where it goes; None where it names nothing
     reasons: list[Said]  # why the first is better than the second; none where there is no second

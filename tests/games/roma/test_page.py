@@ -114,8 +114,7 @@ def test_drawn_cards_hide_nothing_one_decides_with(
     expect(guest.page.locator(".tray .card.usable")).to_have_count(cards)
     assert guest.hidden(".tray .card, .place, .disc, .mine .die") == []
 
-    guest.page.keyboard.press("h")
-    guest.page.locator(".hint li").first.wait_for()
+    guest.ask_hint()
     assert guest.hidden(".tray .card, .place, .disc, .mine .die") == []
 
 

@@ -127,6 +127,9 @@ export const api = {
   why: (id: string, seat: Looking, action: number) =>
     ask<Said>('GET', `${at(id)}/why${query({ seat: seat ?? NONE, action })}`),
   hint: (id: string, seat: Looking) => ask<Hint>('GET', `${at(id)}/hint${query({ seat: seat ?? NONE })}`),
+  /** The next move of a phase that is left to a strong bot. */
+  suggestion: (id: string, seat: Looking) =>
+    ask<{ action: number }>('GET', `${at(id)}/suggestion${query({ seat: seat ?? NONE })}`),
   say: (id: string, saying: Saying) => ask<Message>('POST', `${at(id)}/messages`, saying),
   /** A page of what was said: the newest, or the one before a message. */
   messages: (id: string, before: number | null = null) =>

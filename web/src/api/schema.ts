@@ -711,6 +711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestion
+         * @description The move a strong bot would make, in a phase that people may leave to it.
+         */
+        get: operations["suggestion_api_tables__table_id__suggestion_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -1009,6 +1029,8 @@ export interface components {
             };
             /** Seats */
             seats: string[];
+            /** Suggested */
+            suggested: string[];
             /** Things */
             things: {
                 [key: string]: string[];
@@ -1043,11 +1065,16 @@ export interface components {
         /**
          * Hint
          * @description What a strong bot would do, the best first, and how the seat stands; None where the house cannot tell.
+         *
+         *     Whoever wants to find it alone reads only the nudge, then the piece, and the move last.
          */
         Hint: {
             /** Advice */
             advice: components["schemas"]["Advice"][];
             chance: components["schemas"]["Chance"] | null;
+            /** Nudge */
+            nudge: components["schemas"]["Said"][];
+            piece: components["schemas"]["Said"] | null;
             /** Reasons */
             reasons: components["schemas"]["Said"][];
         };
@@ -1743,6 +1770,14 @@ export interface components {
              * @default
              */
             words?: string;
+        };
+        /**
+         * Suggestion
+         * @description The move a strong bot would make where a phase may be left to it.
+         */
+        Suggestion: {
+            /** Action */
+            action: number;
         };
         /**
          * TableCard
@@ -3193,6 +3228,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    suggestion_api_tables__table_id__suggestion_get: {
+        parameters: {
+            query?: {
+                /** @description The seat I look from; -1: as a watcher. My first seat if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

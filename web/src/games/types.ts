@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Field, Forecast, GameShape, Position, Said, SeatCard, Step } from '../api/types';
-import type { Moves } from './moves';
+import type { MoveOption, Moves } from './moves';
 
 export type { MoveOption, Moves } from './moves';
 
@@ -30,6 +30,8 @@ export interface BoardProps<V = Field, D = Field> {
   look(action: number | null): void;
   /** Ask why this action (see `encode` in moves.ts) is impossible: the table says it in one sentence with its rule. */
   why(action: number): void;
+  /** A move to be drawn as if it were looked at: a hint has named it. */
+  hinted?: MoveOption | null;
   /** While the board counts what the step brought, nobody else tells it: only so many of its lines. null: it has counted. */
   count?(lines: number | null): void;
 }
@@ -38,6 +40,12 @@ export interface ThingProps {
   shape: GameShape;
   kind: string;
   index: number;
+}
+
+/** What a move is about on a board, as the board names it (`data-piece`): what it begins with, and where that goes. */
+export interface Marks {
+  piece: string[];
+  place: string[];
 }
 
 /** What lies in a picture of the page of rules: a die, or a thing of the game. */
@@ -52,6 +60,8 @@ export interface GamePage<V = Field, D = Field> {
   turn?: Pictured[][];
   /** Verbs that the board itself offers; the bar at the bottom offers the rest as buttons. */
   placed: Pick<ReadonlySet<string>, 'has'>;
+  /** What a hint marks on the board of this seat for a move; left out: nothing. */
+  marks?(move: MoveOption, position: Position<V, D>, seat: number): Marks;
   /** Seats are persons of the game, of whom rules and sums speak by name: told beside whoever plays them. */
   seatsArePersons?: boolean;
   /** The board in words, one sentence an entry, for screen readers. */

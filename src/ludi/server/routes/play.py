@@ -8,11 +8,11 @@ from starlette.responses import Response
 
 from ludi.server import talk, wire
 from ludi.server.forecast import forecast_of
-from ludi.server.hints import hint_for
+from ludi.server.hints import advice_for, hint_for
 from ludi.server.payloads import said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import SEAT, Acting, Found, Guest, Here, Looking, routes, sent, spends, surely
-from ludi.server.wire_hints import Hint
+from ludi.server.wire_hints import Hint, Suggestion
 
 BEFORE = Query(ge=1, le=1_000_000, description="The number of a message: what was said before it.")
 ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
@@ -67,6 +67,18 @@ async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
     if table.asked != seat or not table.answers(seat):
         raise Problem(409, "server-not-your-turn")
     return sent(await hint_for(lobby, table.game, table.match.view(seat), seat, table.match.legal(), table.sequence))
+
+
+@routes.get("/api/tables/{table_id}/suggestion", response_model=Suggestion, dependencies=[spends("forecast")])
+async def suggestion(lobby: Here, table: Found, seat: Acting) -> Response:
+    """The move a strong bot would make, in a phase that people may leave to it."""
+    if table.asked != seat or not table.answers(seat):
+        raise Problem(409, "server-not-your-turn")
+    view = table.match.view(seat)
+    if view.phase not in table.game.suggested:
+        raise Problem(409, "server-nothing-suggested")
+    found = await advice_for(lobby, table.game, view, seat, table.match.legal(), table.sequence)
+    return sent({"action": found[0].line[0]})
 
 
 @routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])

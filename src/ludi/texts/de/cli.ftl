@@ -21,7 +21,7 @@ play-help =
     ? NAME  was Karte oder Plättchen tut   ? RO-B3  der Text einer Regel
     u  die letzte Entscheidung zurück      l  der Verlauf bisher
     q  verlassen; das Spiel bleibt erhalten
-    h  ein Tipp: die besten Züge und ihre Aussichten
+    h  ein Tipp: ein Wink, dann das Stück, dann der Zug und warum
 verify-fair = Alle { $draws } Würfe und Ziehungen sind die, die { $commitment } versprochen hat.
 verify-wrong = Aktion { $number } passt nicht zu den Würfeln: Es war „{ $came }“, es müsste „{ $due }“ sein.
 verify-seen = Es ist das Spiel, das dein Browser gesehen hat, Schritt für Schritt.

@@ -40,3 +40,5 @@ server-no-database = Die Tische können gerade nicht gelesen oder gespeichert we
 server-deal-unplayed = Diese Partie zum Spiel des Tages kannst du ansehen, sobald du deine eigene zu Ende gespielt hast.
 server-deal-secret = Die Würfel des Spiels des Tages werden verraten, wenn der Tag vorbei ist.
 server-deal-no-hints = Beim Spiel des Tages gibt es keine Tipps.
+
+server-nothing-suggested = Das wird keinem Bot überlassen.

@@ -21,7 +21,7 @@ play-help =
     ? NAME  what a card or tile does       ? RO-B3  the text of a rule
     u  take your last decision back        l  the log so far
     q  leave; the game is kept
-    h  a hint: the best moves, and how promising
+    h  a hint: a nudge, again the piece, again the move and why
 verify-fair = All { $draws } dice and draws are the ones promised by { $commitment }.
 verify-wrong = Action { $number } is not the one the dice give: it was "{ $came }", it should be "{ $due }".
 verify-seen = It is the game your browser saw, entry by entry.

@@ -40,3 +40,5 @@ server-no-database = The tables cannot be read or written down just now; try aga
 server-deal-unplayed = You can look at this game of today's deal once you have played yours to the end.
 server-deal-secret = The dice of the deal of the day are told when the day is over.
 server-deal-no-hints = There are no hints in the deal of the day.
+
+server-nothing-suggested = A bot is not asked to do this for you.

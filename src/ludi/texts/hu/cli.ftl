@@ -21,7 +21,7 @@ play-help =
     ? NÉV  mit tud egy lap vagy lapka      ? RO-B3  egy szabály szövege
     u  az utolsó döntés visszavonása       l  az eddigi napló
     q  kilépés; a játszma megmarad
-    h  tanács: a legjobb lépések és esélyük
+    h  tanács: útbaigazítás, aztán a darab, aztán a lépés és hogy miért
 verify-fair = Mindegyik dobás és húzás ({ $draws }) megfelel az ígéretnek: { $commitment }.
 verify-wrong = Eltérés, { $number }. művelet: „{ $came }” volt, pedig a kockák szerint „{ $due }” járt volna.
 verify-seen = Ez az a játszma, amelyet a böngésződ látott, lépésről lépésre.

@@ -40,3 +40,5 @@ server-no-database = Az asztalokat most nem lehet olvasni vagy elmenteni; prób�
 server-deal-unplayed = A mai leosztásnak ezt a játszmáját akkor nézheted meg, ha a magadét már végigjátszottad.
 server-deal-secret = A nap leosztásának kockáit a nap végén áruljuk el.
 server-deal-no-hints = A nap leosztásában nincs tipp.
+
+server-nothing-suggested = Ezt nem lehet botra bízni.

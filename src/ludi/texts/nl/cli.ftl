@@ -21,7 +21,7 @@ play-help =
     ? NAAM  wat een kaart of tegel doet    ? RO-B3  de tekst van een regel
     u  je laatste beslissing terugnemen    l  het verslag tot nu toe
     q  stoppen; het spel wordt bewaard
-    h  een hint: de beste zetten en hoe kansrijk ze zijn
+    h  een hint: een duwtje, dan het stuk, dan de zet en waarom
 verify-fair = Alle { $draws } worpen en trekkingen kloppen met de belofte { $commitment }.
 verify-wrong = Actie { $number } volgt niet uit de dobbelstenen: het was "{ $came }", het had "{ $due }" moeten zijn.
 verify-seen = Het is het spel dat je browser heeft gezien, stap voor stap.

@@ -40,3 +40,5 @@ server-no-database = De tafels kunnen op dit moment niet worden gelezen of bewaa
 server-deal-unplayed = Deze partij van het spel van de dag kun je bekijken zodra je je eigen partij hebt uitgespeeld.
 server-deal-secret = De dobbelstenen van het spel van de dag worden verteld als de dag voorbij is.
 server-deal-no-hints = Bij het spel van de dag zijn er geen hints.
+
+server-nothing-suggested = Dit wordt niet aan een bot overgelaten.

@@ -4,6 +4,7 @@ import type { GamePage } from '$page/games/types';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { Province, Tile, type Derived, type View } from './fields';
+import { marks } from './marks';
 import Thing from './Thing.svelte';
 
 export const page: GamePage<View, Derived> = {
@@ -32,4 +33,5 @@ export const page: GamePage<View, Derived> = {
     'take_patrician',
   ]),
   describe,
+  marks,
 };

@@ -4,6 +4,7 @@ import type { GamePage } from '$page/games/types';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { Card, type Derived, type View } from './fields';
+import { marks } from './marks';
 import Thing from './Thing.svelte';
 
 export const page: GamePage<View, Derived> = {
@@ -37,4 +38,5 @@ export const page: GamePage<View, Derived> = {
     'exchange',
   ]),
   describe,
+  marks,
 };

@@ -395,3 +395,18 @@ alea-iacta-est-web-starter = Startspieler
 alea-iacta-est-web-patrician-text = Zählt seinen Wert, sobald er in einer Provinz seiner Farbe untergebracht ist, je eine Frau und ein Mann.
 alea-iacta-est-web-province-text = Beherbergt eine Frau und einen Mann ihrer Farbe. Zählt ihren Wert, leer einen Punkt weniger.
 alea-iacta-est-web-say-holding = { $seat }: sichtbare Punkte { $points }, Chips { $chips }, Senatskarten { $tiles }; Provinzen: { $provinces }; Patrizier: { $patricians }.
+
+## Tipps: wohin man schaut, und welches Stück
+
+alea-iacta-est-nudge-die = Such nach Würfeln eines Werts.
+alea-iacta-est-nudge-low = Such nach Würfeln, die aufeinander folgen.
+alea-iacta-est-nudge-dice = Such nach zwei Würfeln, die zusammengehören.
+alea-iacta-est-nudge-value = Schau auf die Fortuna-Plättchen.
+alea-iacta-est-nudge-tile = Schau auf die Senatskarten.
+alea-iacta-est-nudge-province = Schau auf die Provinzen.
+alea-iacta-est-nudge-patrician = Schau auf die Patrizier.
+alea-iacta-est-nudge-throw = Schau auf die Würfel, die du aufgenommen hast.
+alea-iacta-est-piece-die = was { $value } zeigt
+alea-iacta-est-piece-low = eine Straße aus Würfeln
+alea-iacta-est-piece-dice = die Würfel { $value }
+alea-iacta-est-piece-value = ein Fortuna-Plättchen { $value }

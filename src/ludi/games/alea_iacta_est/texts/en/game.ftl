@@ -395,3 +395,18 @@ alea-iacta-est-web-starter = Start player
 alea-iacta-est-web-patrician-text = Counts its value once housed in a province of its colour, a woman and a man in each.
 alea-iacta-est-web-province-text = Houses a woman and a man of its colour. Counts its value, and one less if it is empty.
 alea-iacta-est-web-say-holding = { $seat }: { $points } points in sight, chips { $chips }, senate tiles { $tiles }; provinces: { $provinces }; patricians: { $patricians }.
+
+## Hints: where to look, and which piece
+
+alea-iacta-est-nudge-die = Look for dice of one value.
+alea-iacta-est-nudge-low = Look for dice that follow one another.
+alea-iacta-est-nudge-dice = Look for two dice that belong together.
+alea-iacta-est-nudge-value = Look at the Fortuna tiles.
+alea-iacta-est-nudge-tile = Look at the senate tiles.
+alea-iacta-est-nudge-province = Look at the provinces.
+alea-iacta-est-nudge-patrician = Look at the patricians.
+alea-iacta-est-nudge-throw = Look at the dice you have taken up.
+alea-iacta-est-piece-die = what shows { $value }
+alea-iacta-est-piece-low = a street of dice
+alea-iacta-est-piece-dice = the dice { $value }
+alea-iacta-est-piece-value = a Fortuna tile { $value }

@@ -386,3 +386,18 @@ alea-iacta-est-web-starter = Kezdőjátékos
 alea-iacta-est-web-patrician-text = Az értékét éri, ha a színével egyező provinciában lakik; mindegyikben egy nőnek és egy férfinak van hely.
 alea-iacta-est-web-province-text = Egy nőnek és egy férfinak ad otthont a saját színéből. Az értékét éri, üresen eggyel kevesebbet.
 alea-iacta-est-web-say-holding = { $seat }: { $points } látható pont, zsetonok { $chips }, szenátuslapkák { $tiles }; provinciák: { $provinces }; patríciusok: { $patricians }.
+
+## Tippek: hová nézz, és melyik darabról van szó
+
+alea-iacta-est-nudge-die = Keress azonos értékű kockákat.
+alea-iacta-est-nudge-low = Keress egymást követő kockákat.
+alea-iacta-est-nudge-dice = Keress két összeillő kockát.
+alea-iacta-est-nudge-value = Nézd meg a szerencselapkákat.
+alea-iacta-est-nudge-tile = Nézd meg a szenátuslapkákat.
+alea-iacta-est-nudge-province = Nézd meg a provinciákat.
+alea-iacta-est-nudge-patrician = Nézd meg a patríciusokat.
+alea-iacta-est-nudge-throw = Nézd meg a felvett kockákat.
+alea-iacta-est-piece-die = ami { $value } értékű
+alea-iacta-est-piece-low = egy kockasor
+alea-iacta-est-piece-dice = ezek a kockák: { $value }
+alea-iacta-est-piece-value = egy { $value } értékű szerencselapka

@@ -395,3 +395,18 @@ alea-iacta-est-web-starter = Startspeler
 alea-iacta-est-web-patrician-text = Telt zijn waarde als hij in een provincie van zijn kleur woont, in elke een vrouw en een man.
 alea-iacta-est-web-province-text = Huisvest een vrouw en een man van haar kleur. Telt haar waarde, en leeg één minder.
 alea-iacta-est-web-say-holding = { $seat }: zichtbare punten { $points }, fiches { $chips }, senaatstegels { $tiles }; provincies: { $provinces }; patriciërs: { $patricians }.
+
+## Hints: waar je kijkt, en welk stuk
+
+alea-iacta-est-nudge-die = Zoek dobbelstenen van één waarde.
+alea-iacta-est-nudge-low = Zoek dobbelstenen die op elkaar volgen.
+alea-iacta-est-nudge-dice = Zoek twee dobbelstenen die bij elkaar horen.
+alea-iacta-est-nudge-value = Kijk naar de Fortunafiches.
+alea-iacta-est-nudge-tile = Kijk naar de senaatstegels.
+alea-iacta-est-nudge-province = Kijk naar de provincies.
+alea-iacta-est-nudge-patrician = Kijk naar de patriciërs.
+alea-iacta-est-nudge-throw = Kijk naar de dobbelstenen die je hebt opgenomen.
+alea-iacta-est-piece-die = wat { $value } toont
+alea-iacta-est-piece-low = een straat van dobbelstenen
+alea-iacta-est-piece-dice = de dobbelstenen { $value }
+alea-iacta-est-piece-value = een Fortunafiche van { $value }

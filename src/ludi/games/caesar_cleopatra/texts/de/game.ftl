@@ -335,3 +335,27 @@ caesar-cleopatra-short-veto = Verhindert eine Aktionskarte des Gegners.
 caesar-cleopatra-divided-philosopher = Philo{"\u00AD"}soph
 caesar-cleopatra-divided-assassination = { caesar-cleopatra-card-assassination }
 caesar-cleopatra-divided-scout = Kund{"\u00AD"}schafter
+
+## Tipps: wohin man schaut, und welches Stück
+
+caesar-cleopatra-nudge-card = Schau auf die Karten, die zur Wahl stehen.
+caesar-cleopatra-nudge-action = Schau auf deine Aktionskarten.
+caesar-cleopatra-nudge-assassinate = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-spy = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-castle = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-scout = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-wrath = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-veto = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-pile = Denk daran, welche Art von Karte dir fehlt.
+caesar-cleopatra-nudge-pass = Frag dich, ob jetzt Zurückhaltung das Beste ist.
+caesar-cleopatra-nudge-let-pass = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-nudge-decline = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-nudge-done = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-piece-card = die Karte { $value }
+caesar-cleopatra-piece-assassinate = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-piece-spy = { caesar-cleopatra-card-spy }
+caesar-cleopatra-piece-castle = { caesar-cleopatra-card-castling }
+caesar-cleopatra-piece-scout = { caesar-cleopatra-card-scout }
+caesar-cleopatra-piece-wrath = { caesar-cleopatra-card-wrath }
+caesar-cleopatra-piece-veto = { caesar-cleopatra-card-veto }
+caesar-cleopatra-suggest-order = Vorgeschlagene Reihenfolge

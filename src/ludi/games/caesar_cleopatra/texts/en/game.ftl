@@ -338,3 +338,27 @@ caesar-cleopatra-short-veto = Cancels the opponent’s action card.
 caesar-cleopatra-divided-philosopher = philo{"\u00AD"}sopher
 caesar-cleopatra-divided-assassination = assassi{"\u00AD"}nation
 caesar-cleopatra-divided-scout = { caesar-cleopatra-card-scout }
+
+## Hints: where to look, and which piece
+
+caesar-cleopatra-nudge-card = Look at the cards you can choose from.
+caesar-cleopatra-nudge-action = Look at your action cards.
+caesar-cleopatra-nudge-assassinate = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-spy = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-castle = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-scout = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-wrath = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-veto = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-pile = Think of which kind of card you lack.
+caesar-cleopatra-nudge-pass = Ask yourself whether holding back is best now.
+caesar-cleopatra-nudge-let-pass = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-nudge-decline = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-nudge-done = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-piece-card = the card { $value }
+caesar-cleopatra-piece-assassinate = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-piece-spy = { caesar-cleopatra-card-spy }
+caesar-cleopatra-piece-castle = { caesar-cleopatra-card-castling }
+caesar-cleopatra-piece-scout = { caesar-cleopatra-card-scout }
+caesar-cleopatra-piece-wrath = { caesar-cleopatra-card-wrath }
+caesar-cleopatra-piece-veto = { caesar-cleopatra-card-veto }
+caesar-cleopatra-suggest-order = Suggested order

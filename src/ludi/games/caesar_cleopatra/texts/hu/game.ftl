@@ -332,3 +332,27 @@ caesar-cleopatra-short-veto = Semlegesíti az ellenfél akciólapját.
 caesar-cleopatra-divided-philosopher = filo{"\u00AD"}zófus
 caesar-cleopatra-divided-assassination = merény{"\u00AD"}let
 caesar-cleopatra-divided-scout = fel{"\u00AD"}derítő
+
+## Tippek: hová nézz, és melyik darabról van szó
+
+caesar-cleopatra-nudge-card = Nézd meg a választható lapokat.
+caesar-cleopatra-nudge-action = Nézd meg az akciólapjaidat.
+caesar-cleopatra-nudge-assassinate = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-spy = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-castle = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-scout = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-wrath = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-veto = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-pile = Gondolj arra, milyen lapod hiányzik.
+caesar-cleopatra-nudge-pass = Kérdezd meg magadtól, nem jobb-e most visszafogni magad.
+caesar-cleopatra-nudge-let-pass = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-nudge-decline = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-nudge-done = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-piece-card = ez a lap: { $value }
+caesar-cleopatra-piece-assassinate = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-piece-spy = { caesar-cleopatra-card-spy }
+caesar-cleopatra-piece-castle = { caesar-cleopatra-card-castling }
+caesar-cleopatra-piece-scout = { caesar-cleopatra-card-scout }
+caesar-cleopatra-piece-wrath = { caesar-cleopatra-card-wrath }
+caesar-cleopatra-piece-veto = { caesar-cleopatra-card-veto }
+caesar-cleopatra-suggest-order = Javasolt sorrend

@@ -335,3 +335,27 @@ caesar-cleopatra-short-veto = Heft een actiekaart van de tegenstander op.
 caesar-cleopatra-divided-philosopher = { caesar-cleopatra-card-philosopher }
 caesar-cleopatra-divided-assassination = { caesar-cleopatra-card-assassination }
 caesar-cleopatra-divided-scout = ver{"\u00AD"}kenner
+
+## Hints: waar je kijkt, en welk stuk
+
+caesar-cleopatra-nudge-card = Kijk naar de kaarten waaruit je kunt kiezen.
+caesar-cleopatra-nudge-action = Kijk naar je actiekaarten.
+caesar-cleopatra-nudge-assassinate = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-spy = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-castle = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-scout = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-wrath = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-veto = { caesar-cleopatra-nudge-action }
+caesar-cleopatra-nudge-pile = Denk aan welk soort kaart je mist.
+caesar-cleopatra-nudge-pass = Vraag je af of je je nu beter inhoudt.
+caesar-cleopatra-nudge-let-pass = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-nudge-decline = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-nudge-done = { caesar-cleopatra-nudge-pass }
+caesar-cleopatra-piece-card = de kaart { $value }
+caesar-cleopatra-piece-assassinate = { caesar-cleopatra-card-assassination }
+caesar-cleopatra-piece-spy = { caesar-cleopatra-card-spy }
+caesar-cleopatra-piece-castle = { caesar-cleopatra-card-castling }
+caesar-cleopatra-piece-scout = { caesar-cleopatra-card-scout }
+caesar-cleopatra-piece-wrath = { caesar-cleopatra-card-wrath }
+caesar-cleopatra-piece-veto = { caesar-cleopatra-card-veto }
+caesar-cleopatra-suggest-order = Voorgestelde volgorde

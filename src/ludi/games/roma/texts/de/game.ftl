@@ -363,3 +363,16 @@ roma-would-empty = { $count ->
     [one] Eine leere Scheibe kostet 1 SP, wenn dein nächster Zug beginnt.
    *[other] { $count } leere Scheiben kosten { $count } SP, wenn dein nächster Zug beginnt.
 }
+
+## Tipps: wohin man schaut, und welches Stück
+
+roma-nudge-card = Schau auf die Karten, die zur Wahl stehen.
+roma-nudge-die = Schau auf deine Würfel.
+roma-nudge-disc = Schau auf die Scheiben und was an ihnen liegt.
+roma-nudge-points = Denk daran, was dein Geld kaufen kann.
+roma-nudge-reroll = Schau auf den Wurf als Ganzes.
+roma-nudge-accept = { roma-nudge-reroll }
+roma-nudge-done = Frag dich, ob hier noch etwas zu tun ist.
+roma-nudge-end-turn = { roma-nudge-done }
+roma-piece-die = ein Würfel mit { $value }
+roma-piece-disc = Scheibe { $value }

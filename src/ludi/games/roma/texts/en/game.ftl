@@ -372,3 +372,16 @@ roma-would-empty = { $count ->
     [one] One empty disc costs 1 VP when your next turn begins.
    *[other] { $count } empty discs cost { $count } VP when your next turn begins.
 }
+
+## Hints: where to look, and which piece
+
+roma-nudge-card = Look at the cards you can choose from.
+roma-nudge-die = Look at your dice.
+roma-nudge-disc = Look at the discs and what lies at them.
+roma-nudge-points = Think of what your money can buy.
+roma-nudge-reroll = Look at the throw as a whole.
+roma-nudge-accept = { roma-nudge-reroll }
+roma-nudge-done = Ask yourself whether to do anything more here.
+roma-nudge-end-turn = { roma-nudge-done }
+roma-piece-die = a die showing { $value }
+roma-piece-disc = disc { $value }

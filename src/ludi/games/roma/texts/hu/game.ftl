@@ -348,3 +348,16 @@ roma-would-empty = { $count ->
     [one] Egy üres korong 1 GYP-be kerül a következő fordulód elején.
    *[other] { $count } üres korong { $count } GYP-be kerül a következő fordulód elején.
 }
+
+## Tippek: hová nézz, és melyik darabról van szó
+
+roma-nudge-card = Nézd meg a választható lapokat.
+roma-nudge-die = Nézd meg a kockáidat.
+roma-nudge-disc = Nézd meg a korongokat és ami mellettük fekszik.
+roma-nudge-points = Gondolj arra, mit vehetsz a pénzeden.
+roma-nudge-reroll = Nézd meg a dobást egészében.
+roma-nudge-accept = { roma-nudge-reroll }
+roma-nudge-done = Kérdezd meg magadtól, kell-e itt még valamit tenni.
+roma-nudge-end-turn = { roma-nudge-done }
+roma-piece-die = egy { $value } értékű kocka
+roma-piece-disc = { $value }. korong

@@ -363,3 +363,16 @@ roma-would-empty = { $count ->
     [one] Eén lege schijf kost 1 ZP aan het begin van je volgende beurt.
    *[other] { $count } lege schijven kosten { $count } ZP aan het begin van je volgende beurt.
 }
+
+## Hints: waar je kijkt, en welk stuk
+
+roma-nudge-card = Kijk naar de kaarten waaruit je kunt kiezen.
+roma-nudge-die = Kijk naar je dobbelstenen.
+roma-nudge-disc = Kijk naar de schijven en wat eraan ligt.
+roma-nudge-points = Denk aan wat je geld kan kopen.
+roma-nudge-reroll = Kijk naar de hele worp.
+roma-nudge-accept = { roma-nudge-reroll }
+roma-nudge-done = Vraag je af of je hier nog iets moet doen.
+roma-nudge-end-turn = { roma-nudge-done }
+roma-piece-die = een dobbelsteen met { $value }
+roma-piece-disc = schijf { $value }

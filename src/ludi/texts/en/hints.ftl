@@ -1,0 +1,13 @@
+## A hint in three grades: a nudge, the piece, the move
+
+hint-nudge-only = There is only one move.
+hint-nudge-alike = Several moves are about as good here.
+hint-nudge-wins = The game may be won before your next turn.
+hint-nudge-saves = The game may be lost before your next turn, and something prevents it.
+hint-nudge-points = There are points to be had now.
+hint-nudge-prevents = Think of what the others would get next.
+hint-nudge-later = Nothing shows at once: think of the turns to come.
+hint-piece = It is about this: { $piece }.
+hint-no-piece = It needs no piece.
+hint-more = More
+hint-terminal-more = h again tells more.

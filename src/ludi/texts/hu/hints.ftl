@@ -1,0 +1,13 @@
+## Tipp három fokozatban: útbaigazítás, a darab, a lépés
+
+hint-nudge-only = Csak egy lépés van.
+hint-nudge-alike = Itt több lépés nagyjából egyformán jó.
+hint-nudge-wins = A játék még a következő fordulód előtt megnyerhető.
+hint-nudge-saves = A játék a következő fordulód előtt elveszhet, de van, ami megakadályozza.
+hint-nudge-points = Most pontokat lehet szerezni.
+hint-nudge-prevents = Gondolj arra, mit kapnának ezután a többiek.
+hint-nudge-later = Azonnal nem látszik semmi: gondolj a következő fordulókra.
+hint-piece = Erről van szó: { $piece }.
+hint-no-piece = Nem kell hozzá darab.
+hint-more = Tovább
+hint-terminal-more = Újabb h többet mond.
