@@ -53,6 +53,7 @@ def empty(field: str) -> Callable[[Game, State], Any]:
 
 OVER = "filled when the game is over: nobody decides any more"
 ORDER = "in no order that a rule knows of"
+USED = "a die that has been used lies there to be seen (RO-T4); nothing follows from it"
 CHOSEN_BEFORE = "whoever was named or drawn to start: `player` or `starter` says it"
 
 EXCEPTED: Mapping[str, Mapping[str, Alike | Follows]] = {
@@ -60,6 +61,8 @@ EXCEPTED: Mapping[str, Mapping[str, Alike | Follows]] = {
         "scale": Follows("six VP: the small game", lambda _, v: v.vp.sum() + v.stock - v.credited == 6),
         "start_player": Alike(CHOSEN_BEFORE, lambda _: None),
         "dice": Alike(ORDER, in_no_order),
+        "used": Alike(USED, lambda _: None),
+        "used_at": Alike(USED, lambda _: None),
         "discard": Alike(ORDER, in_no_order),
         "discard_size": Follows("the discard pile counted", lambda _, view: (view.discard != NONE).sum()),
     },

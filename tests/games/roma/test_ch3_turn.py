@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludi.core.state import CHANCE
-from ludi.games.roma.components import Card
+from ludi.core.state import CHANCE, NONE
+from ludi.games.roma.components import Card, Spot
 from ludi.games.roma.fields import Phase
 from tests.games.roma.table import (
     DISCS,
@@ -158,6 +158,19 @@ def test_ro_t4_of_two_equal_dice_one_is_left(rules: SimpleNamespace) -> None:
     state = play(rules, table(dice=(5, 5)), "money 5")
 
     assert unused(state) == [5]
+
+
+def test_ro_t4_a_used_die_lies_where_it_was_used_until_the_turn_ends(rules: SimpleNamespace) -> None:
+    state = table(mine={III: Card.FORUM, VI: Card.TURRIS}, dice=(6, 3, 4))
+
+    play(rules, state, "money 6", "activate 3", "use_die 4")
+
+    assert list(state.used) == [6, 3, 4]
+    assert list(state.used_at) == [Spot.MONEY, Spot.DISC_3, Spot.DISC_3]
+
+    play(rules, state, "end_turn")
+
+    assert list(state.used) == list(state.used_at) == [NONE, NONE, NONE]
 
 
 @pytest.mark.parametrize("value", range(1, 7))

@@ -32,6 +32,19 @@ class Seat(IntEnum):
     WAVE = 1
 
 
+class Spot(IntEnum):
+    """RO-C2 Where a die is used: at the disc of its number, at the money disc, at the cards disc."""
+
+    DISC_1 = 0
+    DISC_2 = 1
+    DISC_3 = 2
+    DISC_4 = 3
+    DISC_5 = 4
+    DISC_6 = 5
+    MONEY = 6
+    CARDS = 7
+
+
 class Kind(IntEnum):
     """RO-C1 A card is a person or a building."""
 

@@ -22,7 +22,7 @@ from ludi.core.fields import (
 )
 from ludi.core.game import Option
 from ludi.core.state import NONE
-from ludi.games.roma.components import ACTION_DICE, DECK, DISCS, FACES, START_VP, STOCK_VP, Card, Seat
+from ludi.games.roma.components import ACTION_DICE, DECK, DISCS, FACES, START_VP, STOCK_VP, Card, Seat, Spot
 
 
 class Phase(IntEnum):
@@ -79,6 +79,8 @@ FIELDS = {
     "player":       Field(BYTE,  (),             Seat,        PUBLIC,            what="whose turn it is"),
     "turns":        Field(SHORT, (),             NUMBER,      PUBLIC,            what="turns ended, of both together"),
     "dice":         Field(BYTE,  (ACTION_DICE,), NUMBER,      PUBLIC,  NONE,     what="action dice; NONE before the roll and once used"),
+    "used":         Field(BYTE,  (ACTION_DICE,), NUMBER,      PUBLIC,  NONE,     what="what each die showed when it was used this turn, or NONE"),
+    "used_at":      Field(BYTE,  (ACTION_DICE,), Spot,        PUBLIC,  NONE,     what="where that die lies now, or NONE"),
     "coins":        Field(SHORT, (Seat,),        NUMBER,      PUBLIC),
     "vp":           Field(SHORT, (Seat,),        NUMBER,      PUBLIC,  START_VP),
     "stock":        Field(SHORT, (),             NUMBER,      PUBLIC,  STOCK_VP, what="VP nobody has"),

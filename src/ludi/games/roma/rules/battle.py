@@ -55,7 +55,7 @@ def throw_battle_die(state: State, die: int) -> None:
 
 def add_die(state: State, value: int) -> None:
     """RO-K17 The added die is used, whether or not it helps."""
-    use_die(state, value)
+    use_die(state, value, state.disc)
     fight(state, state.target, state.battle_die + value)
     end_battle(state)
 

@@ -75,7 +75,7 @@ def can_copy(state: State, seat: int, card: int, disc: int) -> bool:
 
 def activate(state: State, disc: int) -> None:
     """RO-T11 A die whose value is the disc's number activates the own card there."""
-    use_die(state, disc + 1)
+    use_die(state, disc + 1, disc)
     state.disc = disc
     card = state.face_up[state.player, disc]
     if card == Card.SCAENICUS:

@@ -6,9 +6,11 @@ from ludi.games.roma.fields import SMALL
 
 
 def clear_dice(state: State) -> None:
-    """RO-T3 Dice not used lapse."""
+    """RO-T3 Dice not used lapse, and those used are taken back."""
     for die in range(ACTION_DICE):
         state.dice[die] = NONE
+        state.used[die] = NONE
+        state.used_at[die] = NONE
 
 
 def roll_die(state: State, value: int) -> None:
@@ -51,9 +53,14 @@ def has_die(state: State, value: int) -> bool:
     return False
 
 
-def use_die(state: State, value: int) -> None:
-    """RO-T4 Each die is used for one thing, whole, once."""
-    change_die(state, value, NONE)
+def use_die(state: State, value: int, spot: int) -> None:
+    """RO-T4 Each die is used for one thing, whole, once; it stays in sight where it was used."""
+    for die in range(ACTION_DICE):
+        if state.dice[die] == value:
+            state.dice[die] = NONE
+            state.used[die] = value
+            state.used_at[die] = spot
+            return
 
 
 def change_die(state: State, value: int, new: int) -> None:

@@ -24,9 +24,14 @@ def fault_of(state: State) -> int:
     if is_below_zero(state):
         return WRITTEN + 1
     for die in range(ACTION_DICE):
-        if state.dice[die] != NONE and not 1 <= state.dice[die] <= FACES:
+        if not is_face(state.dice[die]) or not is_face(state.used[die]):
             return WRITTEN + 2
     return broken_invariant(state)
+
+
+def is_face(value: int) -> bool:
+    """RO-C4 What a die shows, or that it shows nothing."""
+    return value == NONE or 1 <= value <= FACES
 
 
 def decider_of(state: State) -> int:

@@ -11,7 +11,7 @@ from ludi.games.roma.rules.points import ask, pay_from_stock
 
 def use_second_die(state: State, value: int) -> None:
     """RO-K20 The second die's value in VP; RO-K19 and 2 for each Basilica next to the Forum."""
-    use_die(state, value)
+    use_die(state, value, state.disc)
     state.payout = value + 2 * count_next_to(state, state.player, state.disc, Card.BASILICA)
     if count_next_to(state, state.player, state.disc, Card.TEMPLUM) > 0 and unused_dice(state) > 0:
         ask(state, Phase.TEMPLUM)
@@ -21,7 +21,7 @@ def use_second_die(state: State, value: int) -> None:
 
 def use_third_die(state: State, value: int) -> None:
     """RO-K21 Next to a Templum the third die adds its value: as it lies, or thrown once more."""
-    use_die(state, value)
+    use_die(state, value, state.disc)
     if state.templum == THROWN:
         state.phase = Phase.THROW
         state.seat = CHANCE

@@ -1,7 +1,7 @@
 """Chapter 3. The turn: pay for empty discs, roll, act."""
 
 from ludi.core.state import CHANCE, NONE, State
-from ludi.games.roma.components import DISCS
+from ludi.games.roma.components import DISCS, Spot
 from ludi.games.roma.fields import Phase
 from ludi.games.roma.rules.battle import end_activation
 from ludi.games.roma.rules.dice import change_die, clear_dice, is_rolled, is_triple, roll_die, use_die
@@ -61,13 +61,13 @@ def end_turn(state: State) -> None:
 
 def take_money(state: State, value: int) -> None:
     """RO-T5 A die on the money disc gives its value in sestertii."""
-    use_die(state, value)
+    use_die(state, value, Spot.MONEY)
     state.coins[state.player] += value
 
 
 def begin_draw(state: State, value: int) -> None:
     """RO-T6 A die on the cards disc draws that many cards."""
-    use_die(state, value)
+    use_die(state, value, Spot.CARDS)
     state.to_draw = value
     go_on_drawing(state)
 

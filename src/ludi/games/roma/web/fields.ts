@@ -33,6 +33,8 @@ export const Phase = {
   OVER: 23,
 } as const;
 
+export const Spot = { DISC_1: 0, DISC_2: 1, DISC_3: 2, DISC_4: 3, DISC_5: 4, DISC_6: 5, MONEY: 6, CARDS: 7 } as const;
+
 export const Card = {
   SICARIUS: 0,
   LEGAT: 1,
@@ -81,6 +83,10 @@ export interface View {
   turns: number;
   /** number by [3]: action dice; NONE before the roll and once used. */
   dice: number[];
+  /** number by [3]: what each die showed when it was used this turn, or NONE. */
+  used: number[];
+  /** Spot by [3]: where that die lies now, or NONE. */
+  used_at: number[];
   /** number by [Seat]. */
   coins: number[];
   /** number by [Seat]. */

@@ -2,7 +2,7 @@
 
 import { HIDDEN, NONE, type Step } from '$page/api/types';
 import type { Say } from '$page/games/types';
-import { PRINTED, type Table } from './fields';
+import { Phase, PRINTED, type Derived, type Table, type View } from './fields';
 
 /** The defence of a card at its place: the one that counts, and what of it is not printed. */
 export interface Defence {
@@ -44,9 +44,23 @@ export function whyDefence(say: Say, printed: number, { raised, lowered }: Defen
   return parts.join(', ');
 }
 
-/** Where a die went in this step: a disc's number, 'money' or 'cards'; null where none did. */
-export function usedAt(step: Step): number | 'money' | 'cards' | null {
-  const { verb, parts } = step.move;
-  if (verb === 'money' || verb === 'cards') return verb;
-  return verb === 'activate' ? (parts.disc ?? null) : null;
+/** What the dice show that lie used at a disc: it is in the position, not in what was seen happen. */
+export const usedAt = (table: Table, spot: number): number[] =>
+  table.used.filter((_, die) => table.used_at[die] === spot);
+
+/** The throw that the step now shown made in a battle: at which disc, and whether the card there fell. */
+export interface Throw {
+  value: number;
+  disc: number;
+  fell: boolean;
+}
+
+export function thrownIn(step: Step<View, Derived> | null, before: Table | null, after: Table): Throw | null {
+  if (step?.move.verb !== 'roll' || before?.phase !== Phase.BATTLE) return null;
+  const [attacked, disc] = [1 - before.player, before.target];
+  return {
+    value: after.battle_die,
+    disc,
+    fell: before.face_up[attacked]?.[disc] !== after.face_up[attacked]?.[disc],
+  };
 }
