@@ -20,7 +20,7 @@ def ledger(game: Game) -> dict[str, str]:
 def test_every_rule_has_a_test_and_every_test_a_rule(our_game: Game) -> None:
     ids = ledger(our_game)
 
-    named = coverage(ids, ROOT / "tests" / "games" / our_game.name)
+    named = coverage(ids, ROOT / "tests" / "games" / our_game.name, folder_of(our_game.room) / "scenarios")
 
     assert [rule for rule, tests in named.items() if not tests] == []
     assert [rule for rule in named if rule not in ids] == []

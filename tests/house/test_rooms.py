@@ -14,7 +14,7 @@ FILES = {
     "refusals.py", "forecast.py", "features.py", "prior.py", "texts", "__init__.py",
 }  # fmt: skip
 # Without them the game is drawn in words, judged by playouts, and neither taught nor puzzled over.
-OPTIONAL = {"terminal.py", "web", "nets", "lessons", "puzzles.json"}
+OPTIONAL = {"terminal.py", "web", "nets", "lessons", "scenarios", "puzzles.json"}
 LONGEST = 400
 WRITTEN = {".py", ".ts", ".mjs", ".svelte", ".css"}
 MADE = "/** Made by `npm run types`"  # not by hand

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from ludi.core import scenario
+from ludi.core.rooms import folder_of
 from ludi.games import GAMES
 
-FILES = sorted((Path(__file__).parent.parent / "games").glob("*/scenarios/*.yaml"))
+FILES = sorted(path for game in GAMES for path in (folder_of(game.room) / "scenarios").glob("*.yaml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from ludi.core import texts
 from tests.variants import OURS
 from tests.web.guest import Guest
+from tests.web.test_axe import findings
 
 
 @pytest.mark.parametrize(("game", "things"), [("roma", 25), ("caesar_cleopatra", 12), ("alea_iacta_est", 19)])
@@ -70,3 +71,21 @@ def test_a_ruling_is_a_mark_that_explains_itself(guests: Callable[..., Guest]) -
     expect(rule).not_to_contain_text("[")
     mark = rule.get_by_role("button", name="The rulebook leaves this open: so it is decided here.")
     expect(mark).to_be_visible()
+
+
+def test_a_rule_opens_to_its_scenario_on_the_board_its_tests_and_its_lines(guests: Callable[..., Guest]) -> None:
+    guest = guests(width=360, height=740, touch=True)
+    guest.go("/rules/roma")
+    guest.page.locator("#RO-B3 dt a").click()
+    rule = guest.page.locator("#RO-B3")
+    expect(rule).to_contain_text("test_ro_b3_")
+    expect(rule).to_contain_text("rules/battle.py:")
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert findings(guest) == []
+    rule.get_by_role("link", name="Step through it on the board").first.click()
+    while guest.page.get_by_role("button", name="Go on").count() or not guest.page.locator(".board").count():
+        guest.page.get_by_role("button", name="Go on").click()
+        expect(guest.page.locator(".board[data-ready=true]")).to_be_visible()
+    assert findings(guest) == []
+    guest.page.get_by_role("link", name="Back to the rule").click()
+    expect(guest.page.locator("#RO-B3")).to_contain_class("sought")

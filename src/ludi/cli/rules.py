@@ -11,6 +11,7 @@ from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.ledger import coverage, ids_of
+from ludi.core.rooms import folder_of
 from ludi.core.speech import prefix
 
 
@@ -55,7 +56,7 @@ def print_coverage(game: Game, tests: Path, out: Console) -> bool:
     """Each rule with its tests; returns whether every rule has one."""
     if not tests.is_dir():
         raise LudiError(f"There is no folder {tests}; run this in the repository, or name the folder with --tests.")
-    named = coverage(ids_of(game.name), tests)
+    named = coverage(ids_of(game.name), tests, folder_of(game.room) / "scenarios")
     table = Table("rule", "tests", "for example")
     for rule, found in named.items():
         table.add_row(rule, str(len(found)), Text(found[0] if found else "none"), style=None if found else "red")

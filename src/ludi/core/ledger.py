@@ -29,15 +29,24 @@ def ids_of(game: str) -> tuple[str, ...]:
     return tuple(texts.messages_in(folder_of(rooms()[game]) / "texts" / "en" / "rules.ftl"))
 
 
-def coverage(ids: Iterable[str], tests: Path) -> dict[str, list[str]]:
-    """For each rule id, the tests and scenarios under this folder that name it; unknown ids they name come last."""
+def coverage(ids: Iterable[str], *folders: Path) -> dict[str, list[str]]:
+    """For each rule id, the tests and scenarios under these folders that name it; unknown ids they name come last."""
     named: dict[str, list[str]] = {rule: [] for rule in ids}
-    for file in sorted(tests.rglob("test_*.py")):
+    for folder in folders:
+        for rule, tests in tests_of(folder).items():
+            named.setdefault(rule, []).extend(tests)
+        for file in sorted(folder.rglob("*.yaml")):
+            for rule in scenario_rules(file):
+                named.setdefault(rule, []).append(file.name)
+    return named
+
+
+def tests_of(folder: Path) -> dict[str, list[str]]:
+    """The tests under a folder by the rule id in their names: file and name."""
+    named: dict[str, list[str]] = {}
+    for file in sorted(folder.rglob("test_*.py")):
         for match in TEST.finditer(file.read_text(encoding="utf-8")):
             named.setdefault(f"{match[2]}-{match[3]}".upper(), []).append(f"{file.name}::{match[1]}")
-    for file in sorted(tests.rglob("*.yaml")):
-        for rule in scenario_rules(file):
-            named.setdefault(rule, []).append(file.name)
     return named
 
 

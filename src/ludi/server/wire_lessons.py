@@ -28,3 +28,18 @@ class LessonCard(Wire):
     title: Said
     seat: int
     pages: list[LessonPage]
+
+
+class RuleShown(Wire):
+    """What stands behind a rule."""
+
+    scenarios: list[str]  # names: each can be asked for
+    tests: list[str]  # file and name; empty where the house was installed without its tests
+    lines: list[str]  # of the room: file, line, function
+
+
+class RuleBook(Wire):
+    """All rules of a game."""
+
+    game: str
+    rules: dict[str, RuleShown]

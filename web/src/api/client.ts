@@ -22,6 +22,7 @@ import {
   type PuzzleShelf,
   type Readiness,
   type Replay,
+  type RuleBook,
   type Said,
   type Saying,
   type SeatSheet,
@@ -156,6 +157,10 @@ export const api = {
     return stepsOf(frames);
   },
   lesson: (game: string, name: string) => ask<Lesson>('GET', `lessons/${game}/${name}`),
+  /** What stands behind each rule; and one of its scenarios, as a lesson to be read. */
+  rulebook: (game: string) => ask<RuleBook>('GET', `rules/${encodeURIComponent(game)}`),
+  scenario: (game: string, name: string) =>
+    ask<Lesson>('GET', `rules/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
   /** What a finished game turned on: begun, how far it is, called off. `effort` 0 is the usual. */
   beginAnalysis: (id: string, effort: number) =>

@@ -193,6 +193,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rulebook
+         * @description The scenarios, tests and lines of code of every rule.
+         */
+        get: operations["rulebook_api_rules__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/{scenario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rule Scenario
+         * @description A scenario from its position to its end, step by step.
+         */
+        get: operations["rule_scenario_api_rules__game___scenario__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/study/{game}": {
         parameters: {
             query?: never;
@@ -1539,6 +1579,30 @@ export interface components {
             table: components["schemas"]["TableCard"];
         };
         /**
+         * RuleBook
+         * @description All rules of a game.
+         */
+        RuleBook: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: {
+                [key: string]: components["schemas"]["RuleShown"];
+            };
+        };
+        /**
+         * RuleShown
+         * @description What stands behind a rule.
+         */
+        RuleShown: {
+            /** Lines */
+            lines: string[];
+            /** Scenarios */
+            scenarios: string[];
+            /** Tests */
+            tests: string[];
+        };
+        /**
          * Said
          * @description A sentence to be said in the reader's language: `ludi.core.texts.Line`.
          */
@@ -2255,6 +2319,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    rulebook_api_rules__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBook"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    rule_scenario_api_rules__game___scenario__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                scenario: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonCard"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

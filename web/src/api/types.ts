@@ -59,6 +59,8 @@ export type ProofEntry = Made['ProofEntry'];
 export type Proof = Made['Proof'];
 export type Replay = Omit<Made['Replay'], 'start' | 'steps'> & { start: Position; steps: Step[] };
 
+export type RuleShown = Made['RuleShown'];
+export type RuleBook = Made['RuleBook'];
 export type LessonPage = Omit<Made['LessonPage'], 'position' | 'steps'> & { position: Position; steps: Step[] };
 export type Lesson = Omit<Made['LessonCard'], 'pages'> & { pages: LessonPage[] };
 

@@ -1,7 +1,7 @@
 """Every route. Thin: the table decides, `payloads` shows, these pages name the doors."""
 
 from ludi.server.routes import play, tables, afterwards, analysis  # isort: skip  # first come, first asked
-from ludi.server.routes import news, lessons, puzzles, deals, study, house  # isort: skip
+from ludi.server.routes import news, lessons, rules, puzzles, deals, study, house  # isort: skip
 from ludi.server.routes.doors import routes
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "play",
     "puzzles",
     "routes",
+    "rules",
     "study",
     "tables",
 ]
