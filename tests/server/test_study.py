@@ -43,12 +43,15 @@ def test_the_best_moves_are_told_by_what_the_seat_sees(house: House, livia: Visi
     assert one["advice"][0]["action"] in match.legal()
 
 
-@pytest.mark.parametrize("words", ["dices: [3]", "{", "a: &x 1", "dice: [9]"])
-def test_bad_words_are_answered_in_a_sentence(livia: Visitor, words: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "line"), [("dices: [3]", 1), ("{", 0), ("a: &x 1", 0), ("stock: 3\nvp: {eagle: many}", 2)]
+)
+def test_bad_words_are_answered_in_a_sentence_with_the_line_they_are_in(livia: Visitor, words: str, line: int) -> None:
     for door in ("study/roma", "study/roma/hint"):
-        told = livia.post(door, {"words": words}, status=422)
+        told = livia.post(door, {"words": words}, status=422)["line"]
 
-        assert told["line"]["message"] == "study-bad-words"
+        assert told["message"] == ("study-bad-line" if line else "study-bad-words")
+        assert told["values"].get("line", 0) == line
 
 
 def test_an_impossible_move_is_refused_and_a_game_that_is_not_there(livia: Visitor) -> None:

@@ -145,7 +145,7 @@ NOTHING_MORE = {"chance": None, "nudge": [{"message": "hint-nudge-only"}], "piec
 def offered_hints(guests: Callable[..., Guest], *hints: tuple[float, int]) -> Locator:
     """The hints the page shows when the bot answers with these values and visits."""
     guest, answer = guests(), list[dict[str, Any]]()
-    guest.page.route("**/hint*", lambda route: route.fulfill(json={"advice": answer} | NOTHING_MORE))
+    guest.page.route("**/hint?*", lambda route: route.fulfill(json={"advice": answer} | NOTHING_MORE))
     guest.against_chance("roma", start_player="eagle")
     guest.play_until_offered("End the turn")
     actions = guest.page.locator("[data-action]").evaluate_all("(all) => all.map((one) => Number(one.dataset.action))")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from ludi.analysis.nudges import piece_of, where_to_look
 from ludi.core import texts
 from ludi.core.game import Game
 from ludi.core.rooms import is_ours
@@ -121,3 +122,21 @@ def test_the_board_itself_takes_the_answer(guests: Callable[..., Guest]) -> None
     expect(usable).to_have_count(len(Position(ROMA, puzzle).legal))
     usable.first.click()
     expect(guest.page.locator("footer [role=status]")).not_to_contain_text("Which move")
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_a_hint_points_at_the_piece_and_ends_the_row(guests: Callable[..., Guest], game: Game) -> None:
+    puzzle, guest = puzzles_of(game)[0], guests()
+    opened(guest, game, puzzle)
+    status = guest.page.locator("footer [role=status]")
+    action = game.actions.parse(puzzle.best)
+
+    guest.page.get_by_role("button", name="Hint", exact=True).click()
+    expect(status).to_contain_text(texts.say("en", where_to_look(game, action)[0]))
+    guest.page.get_by_role("button", name="More", exact=True).click()
+    expect(status).to_contain_text(texts.say("en", piece_of(game, action) or "hint-no-piece"))
+    expect(guest.page.locator("[data-hinted=place]")).to_have_count(0)
+
+    choose(guest, game, puzzle.best)
+    expect(guest.page.locator("footer")).to_contain_text("0 in a row")
+    assert findings(guest) == []

@@ -24,7 +24,11 @@ def test_words_become_a_board_with_the_best_moves_and_a_link_that_shows_it_again
     guest = guests()
     laid_out(guest, WORDS)
     guest.until(lambda: "stock%3A%203" in guest.page.url.replace("+", "%20"))
-    expect(guest.page.locator("aside ol button").first).to_contain_text("of 100")
+    best = guest.page.locator("aside ol button").first
+    expect(best).to_contain_text("of 100")
+    expect(guest.page.locator("aside .why")).not_to_be_empty()
+    best.focus()
+    expect(guest.page.locator("[data-hinted=piece]").first).to_be_visible()
     assert findings(guest) == []
     again = guests()
     again.page.goto(guest.page.url)
@@ -46,6 +50,6 @@ def test_on_a_phone_bad_words_are_answered_in_every_language(guests: Callable[..
     laid_out(guest, "dices: [3]", language)
     reason = guest.page.get_by_role("alert")
     expect(reason).to_contain_text("dices")
-    expect(reason).to_contain_text(texts.say(language, "study-bad-words", reason=""))
+    expect(reason).to_contain_text(texts.say(language, "study-bad-line", line=1, reason=""))
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert findings(guest) == []

@@ -30,4 +30,6 @@ class PuzzlePage(PuzzleCard):
     position: Position
     best: int  # the move to find
     why: list[Said]
+    nudge: list[Said]  # where to look, for who wants a hint; no piece is named
+    piece: Said | None  # what the move begins with; None where it names nothing
     solved: dict[str, float]  # how often each bot finds it, from 0 to 1

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ludi.core import texts
 from tests.server.conftest import House
 from tests.web.guest import Guest
 from tests.web.position import Position
@@ -295,3 +296,19 @@ def test_cc_t12_an_exchange_beyond_the_piles_says_why(house: House, guests: Call
 
     expect(table.page.get_by_role("alert")).to_contain_text("no more cards than the piles hold")
     expect(table.page.get_by_role("alert")).to_contain_text("CC-T12")
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_suggested_order_lays_the_rest_of_the_action_pile(guests: Callable[..., Guest], language: str) -> None:
+    guest = guests(language=language)
+    guest.against_chance("caesar_cleopatra", action_order="chosen")
+    guest.wait_until_asked()
+    guest.page.locator(".hand .card.usable").first.click()  # the first by hand, what is left by the bot
+    guest.wait_until_asked()
+
+    button = guest.page.get_by_role("button", name=texts.say(language, "caesar-cleopatra-suggest-order"))
+    button.click()
+
+    expect(button).to_have_count(0)
+    expect(guest.page.locator(".order")).to_have_count(0)
+    expect(guest.page.get_by_role("alert")).to_have_count(0)

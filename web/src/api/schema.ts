@@ -1502,6 +1502,9 @@ export interface components {
             game: string;
             /** Name */
             name: string;
+            /** Nudge */
+            nudge: components["schemas"]["Said"][];
+            piece: components["schemas"]["Said"] | null;
             /** Players */
             players: number;
             position: components["schemas"]["Position"];

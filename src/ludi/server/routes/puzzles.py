@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from starlette.responses import Response
 
+from ludi.analysis.nudges import piece_of, where_to_look
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.study import words_for
@@ -36,6 +37,7 @@ def card_of(puzzle: Puzzle) -> Json:
 def page_of(game: Game, puzzle: Puzzle) -> Json:
     """A puzzle laid out."""
     position = Position(game, puzzle)
+    piece = piece_of(game, position.best)
     look = Look(game, position.match().state, Eyes(puzzle.seat))
     return card_of(puzzle) | {
         "game": game.name,
@@ -45,6 +47,8 @@ def page_of(game: Game, puzzle: Puzzle) -> Json:
         "position": position_of(game.interpreted, look, 0, answers=True) | {"seal": None},
         "best": position.best,
         "why": [said(line) for line in explanation(game, puzzle)],
+        "nudge": [said(line) for line in where_to_look(game, position.best)],
+        "piece": None if piece is None else said(piece),
         "solved": dict(puzzle.solved or {}),
     }
 

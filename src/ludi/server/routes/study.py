@@ -1,6 +1,7 @@
 """Study: any position in words, laid out, played on, looked at by a strong bot. Nothing is kept here."""
 
 import asyncio
+import re
 from secrets import randbits
 
 from starlette.responses import Response
@@ -23,7 +24,16 @@ def opened(game: Game, words: str) -> Match:
     try:
         return match_in(game, words)
     except LudiError as error:
+        if line := line_meant(words, str(error)):
+            raise Problem(422, "study-bad-line", line=line, reason=str(error)) from None
         raise Problem(422, "study-bad-words", reason=str(error)) from None
+
+
+def line_meant(words: str, reason: str) -> int:
+    """The line of these words in which the reason lies, from 1: the first whose key it names; 0 where it names none."""
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"In [\w.]+|'[^']*'", reason))))
+    keys = (line.partition(":")[0].strip() for line in words.splitlines())
+    return next((number for number, key in enumerate(keys, 1) if key in named), 0)
 
 
 def studied(game: Game, wish: StudyWish) -> Json:

@@ -63,6 +63,7 @@ study-best = Beste Züge
 study-thinking = Die besten Züge werden gesucht …
 study-link = Link zu dieser Stellung
 study-bad-words = Die Stellung lässt sich nicht aufbauen: { $reason }
+study-bad-line = Die Stellung lässt sich nicht aufbauen, wegen Zeile { $line }: { $reason }
 study-bad-move = Dieser Zug geht nicht: { $reason }
 study-nobody-decides = Dort ist niemand am Zug.
 study-chance = Deine Gewinnchance dort ist etwa { $value } von 100, auf { $error } genau.

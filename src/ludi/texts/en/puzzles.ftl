@@ -63,6 +63,7 @@ study-best = Best moves
 study-thinking = The best moves are looked for …
 study-link = Link to this position
 study-bad-words = The position cannot be laid out: { $reason }
+study-bad-line = The position cannot be laid out, because of line { $line }: { $reason }
 study-bad-move = This move cannot be made: { $reason }
 study-nobody-decides = Nobody decides there.
 study-chance = Your chance to win there is about { $value } of 100, give or take { $error }.

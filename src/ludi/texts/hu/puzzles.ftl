@@ -63,6 +63,7 @@ study-best = Legjobb lépések
 study-thinking = A legjobb lépések keresése …
 study-link = Hivatkozás erre az állásra
 study-bad-words = Az állás nem állítható fel: { $reason }
+study-bad-line = Az állás nem állítható fel; a hibás sor száma { $line }: { $reason }
 study-bad-move = Ez a lépés nem lehetséges: { $reason }
 study-nobody-decides = Ott senki sem dönt.
 study-chance = A nyerési esélyed ott körülbelül { $value } a 100-ból, plusz-mínusz { $error }.

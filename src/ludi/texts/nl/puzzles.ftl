@@ -63,6 +63,7 @@ study-best = Beste zetten
 study-thinking = De beste zetten worden gezocht …
 study-link = Link naar deze stelling
 study-bad-words = De stelling kan niet worden opgezet: { $reason }
+study-bad-line = De stelling kan niet worden opgezet, door regel { $line }: { $reason }
 study-bad-move = Deze zet kan niet: { $reason }
 study-nobody-decides = Daar is niemand aan zet.
 study-chance = Je winstkans is daar ongeveer { $value } op 100, op { $error } na.
