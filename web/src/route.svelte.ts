@@ -1,10 +1,10 @@
 /** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`, `/learn/{game}?lesson=`, `/puzzles`,
- *  `/puzzles/{game}?puzzle=`, `/study`, `/study/{game}?words=`. */
+ *  `/puzzles/{game}?puzzle=`, `/study`, `/study/{game}?words=`; anything else is no page of ours, and says so. */
 
 import { from, to } from './root';
 
 export interface Place {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'study';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'study' | 'missing';
   id: string;
   wishes: URLSearchParams;
 }
@@ -13,7 +13,7 @@ function read(): Place {
   const [, page = '', id = ''] = from(location.pathname).split('/');
   const known = page === 'table' || page === 'replay' || page === 'rules' || page === 'learn';
   return {
-    page: page === 'puzzles' || page === 'study' || (known && id) ? page : 'lobby',
+    page: page === 'puzzles' || page === 'study' || (known && id) ? page : page === '' ? 'lobby' : 'missing',
     id: decodeURIComponent(id),
     wishes: new URLSearchParams(location.search),
   };

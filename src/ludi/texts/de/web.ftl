@@ -243,3 +243,11 @@ web-no-rules = Für dieses Spiel sind noch keine Regeln aufgeschrieben.
 web-analysis = Analyse
 web-learn = Lernen
 web-puzzles = Rätsel
+
+## Der Tisch in der Hand
+
+web-tap-again = Noch einmal tippen: { $move }
+web-missing = Diese Seite gibt es nicht
+web-missing-why = Vielleicht ist die Adresse vertippt, oder es gibt die Seite nicht mehr.
+web-log-greeting = Willkommen am Tisch. Was hier geschieht, wird Zeile für Zeile aufgeschrieben.
+web-waiting-away = { $name } ist gerade nicht da; der Tisch wartet.

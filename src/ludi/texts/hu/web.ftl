@@ -237,3 +237,11 @@ web-no-rules = Ehhez a játékhoz még nincsenek leírt szabályok.
 web-analysis = Elemzés
 web-learn = Tanulás
 web-puzzles = Feladványok
+
+## Az asztal kézben
+
+web-tap-again = Koppints még egyszer: { $move }
+web-missing = Nincs ilyen oldal
+web-missing-why = Lehet, hogy elírás van a címben, vagy az oldal már nincs meg.
+web-log-greeting = Üdv az asztalnál. Ami itt történik, sorról sorra ide kerül.
+web-waiting-away = { $name } most nincs itt; az asztal vár.
