@@ -1,19 +1,22 @@
 /** Where the reader is: `/`, `/table/{id}`, `/replay/{id}?step=&seat=`, `/rules/{game}`, `/learn/{game}?lesson=`, `/puzzles`,
- *  `/puzzles/{game}?puzzle=`, `/day`, `/day/{game}?day=`, `/study`, `/study/{game}?words=`. */
+ *  `/puzzles/{game}?puzzle=`, `/day`, `/day/{game}?day=`, `/study`, `/study/{game}?words=`; anything else is no page of
+ *  ours, and says so. */
 
 import { from, to } from './root';
 
 export interface Place {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'day' | 'study';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'day' | 'study' | 'missing';
   id: string;
   wishes: URLSearchParams;
 }
+
+const OPEN = new Set(['puzzles', 'day', 'study']); // pages that need not name a game
 
 function read(): Place {
   const [, page = '', id = ''] = from(location.pathname).split('/');
   const known = page === 'table' || page === 'replay' || page === 'rules' || page === 'learn';
   return {
-    page: page === 'puzzles' || page === 'day' || page === 'study' || (known && id) ? page : 'lobby',
+    page: OPEN.has(page) || (known && id) ? (page as Place['page']) : page === '' ? 'lobby' : 'missing',
     id: decodeURIComponent(id),
     wishes: new URLSearchParams(location.search),
   };

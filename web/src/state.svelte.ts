@@ -107,6 +107,14 @@ export class TableStore {
   get hears(): boolean {
     return this.mine.length > 0 || (this.table?.host ?? false) || (this.table?.listed ?? false);
   }
+  /** Whether a bot stands in for the reader. */
+  get isAway(): boolean {
+    return this.table?.status === 'playing' && this.table.seats.some((card) => card.mine && card.stand_in);
+  }
+  /** Take the seat back from the bot that stands in. */
+  async comeBack(): Promise<void> {
+    this.table = await api.comeBack(this.id);
+  }
   /** Whether several seats look at this screen, one after the other, and the game is not over. */
   get isShared(): boolean {
     return this.mine.length > 1 && this.table?.status !== 'over';

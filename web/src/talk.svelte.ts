@@ -32,14 +32,24 @@ export class Talk {
   /** What the reader hears. */
   readonly messages: Message[] = $derived(this.all.filter((message) => !this.isMuted(message.seat)));
 
+  private read = $state(0); // the last message the reader has seen
+  /** How much was said since the reader last looked. */
+  readonly unread: number = $derived(this.messages.filter((message) => message.number > this.read).length);
+
   constructor(readonly table: string) {}
 
   async enter(): Promise<void> {
     this.all = await api.messages(this.table).catch(() => []);
+    this.look(); // what was said before this page was opened is no news
   }
 
   hear(message: Message): void {
     this.all = [...this.all.filter((known) => known.number !== message.number), message];
+  }
+
+  /** The reader looks at what was said. */
+  look(): void {
+    this.read = this.all.at(-1)?.number ?? 0;
   }
 
   /** Whether something was said before the first message known here. */

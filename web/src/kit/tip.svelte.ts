@@ -1,5 +1,6 @@
 /** Explanations on hover, focus and tap: `use:tip={{ title, text }}` on anything; <TipLayer> shows the present one.
- *  On a touch screen a tap on something that does nothing, or a long press on a button, shows it. */
+ *  On a touch screen a tap on something that does nothing, or a long press on a button, shows it; what was read that way does
+ *  not act when the finger is lifted. */
 
 import { untrack } from 'svelte';
 import type { Action } from 'svelte/action';
@@ -38,9 +39,10 @@ const LONG = 450; // ms of a long press
 export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, content) => {
   let present = content;
   let leave: (() => void)[] = [];
-  const listen = (event: string, action: (event: Event) => void): void => {
-    node.addEventListener(event, action);
-    leave.push(() => node.removeEventListener(event, action));
+  let isRead = false; // the finger that lies here has opened the explanation
+  const listen = (event: string, action: (event: Event) => void, capture = false): void => {
+    node.addEventListener(event, action, capture);
+    leave.push(() => node.removeEventListener(event, action, capture));
   };
   const soon = (delay: number): void => {
     clearTimeout(waiting);
@@ -58,7 +60,26 @@ export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, co
     moved = event;
     if (owner !== node) soon(PATIENCE);
   });
-  listen('pointerdown', (event) => (event as PointerEvent).pointerType !== 'mouse' && present && soon(LONG));
+  listen('pointerdown', (event) => {
+    isRead = false;
+    if ((event as PointerEvent).pointerType === 'mouse' || !present) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      isRead = true;
+      if (present) show(node, present);
+    }, LONG);
+  });
+  listen('contextmenu', (event) => isRead && event.preventDefault());
+  listen(
+    'click',
+    (event) => {
+      if (!isRead || (event as PointerEvent).detail === 0) return; // by keyboard it is meant
+      isRead = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
   listen(
     'pointerup',
     () => !(node instanceof HTMLButtonElement && node.ariaDisabled !== 'true') || clearTimeout(waiting),

@@ -1,4 +1,5 @@
-/** Moving the focus over the table by keys: arrows to the nearest thing in that direction, next and previous among the usable. */
+/** Moving the focus over the table by keys: arrows to the nearest thing in that direction, next and previous among the usable;
+ *  where something is chosen, among what it can be used for. */
 
 const THINGS = 'button:not(:disabled), a[href], [tabindex="0"]';
 
@@ -13,9 +14,19 @@ export function walk(field: HTMLElement | undefined, way: string): boolean {
 }
 
 function along(things: HTMLElement[], from: HTMLElement | null, step: number): HTMLElement | undefined {
-  const usable = things.filter((thing) => thing.matches('.usable, .chosen, [data-action]'));
+  const usable = targets(things.filter((thing) => thing.matches('.usable, .chosen, [data-action]')));
   const at = from ? usable.indexOf(from) : -1;
   return at < 0 ? usable.at(step > 0 ? 0 : -1) : usable[(at + step + usable.length) % usable.length];
+}
+
+/** What the chosen thing can be used for: what a board marks so (`data-aim`), else all that lies elsewhere; everything where
+ *  nothing is chosen, or nothing lies elsewhere. */
+function targets(usable: HTMLElement[]): HTMLElement[] {
+  const group = usable.find((thing) => thing.matches('.chosen'))?.closest('[role=group]');
+  const aims = usable.filter((thing) => thing.closest('[data-aim]'));
+  if (aims.length > 0) return aims;
+  const elsewhere = group ? usable.filter((thing) => !group.contains(thing) && !thing.matches('[data-action]')) : [];
+  return elsewhere.length > 0 ? elsewhere : usable;
 }
 
 function nearest(things: HTMLElement[], from: HTMLElement | null, way: string): HTMLElement | undefined {

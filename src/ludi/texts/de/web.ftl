@@ -244,3 +244,11 @@ web-analysis = Analyse
 web-learn = Lernen
 web-puzzles = Rätsel
 web-deal = Spiel des Tages
+
+## Der Tisch in der Hand
+
+web-tap-again = Noch einmal tippen: { $move }
+web-missing = Diese Seite gibt es nicht
+web-missing-why = Vielleicht ist die Adresse vertippt, oder es gibt die Seite nicht mehr.
+web-log-greeting = Willkommen am Tisch. Was hier geschieht, wird Zeile für Zeile aufgeschrieben.
+web-waiting-away = { $name } ist gerade nicht da; der Tisch wartet.

@@ -244,3 +244,11 @@ web-analysis = Analysis
 web-learn = Learn it
 web-puzzles = Puzzles
 web-deal = Deal of the day
+
+## The table in hand
+
+web-tap-again = Tap again: { $move }
+web-missing = There is no such page
+web-missing-why = The address may be mistyped, or the page may be gone.
+web-log-greeting = Welcome to the table. What happens here is written down line by line.
+web-waiting-away = { $name } is away; the table waits.

@@ -238,3 +238,11 @@ web-analysis = Elemzés
 web-learn = Tanulás
 web-puzzles = Feladványok
 web-deal = A nap leosztása
+
+## Az asztal kézben
+
+web-tap-again = Koppints még egyszer: { $move }
+web-missing = Nincs ilyen oldal
+web-missing-why = Lehet, hogy elírás van a címben, vagy az oldal már nincs meg.
+web-log-greeting = Üdv az asztalnál. Ami itt történik, sorról sorra ide kerül.
+web-waiting-away = { $name } most nincs itt; az asztal vár.

@@ -244,3 +244,11 @@ web-analysis = Analyse
 web-learn = Leren
 web-puzzles = Puzzels
 web-deal = Spel van de dag
+
+## De tafel in de hand
+
+web-tap-again = Tik nog eens: { $move }
+web-missing = Deze pagina bestaat niet
+web-missing-why = Misschien is het adres verkeerd getikt, of de pagina is er niet meer.
+web-log-greeting = Welkom aan tafel. Wat hier gebeurt, wordt regel voor regel opgeschreven.
+web-waiting-away = { $name } is er even niet; de tafel wacht.

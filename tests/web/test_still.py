@@ -1,0 +1,45 @@
+"""Nothing jumps: over a whole game the browser itself counts no vertical shift, of more than a pixel, on the board."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.guest import OVER, READY, USABLE, Guest
+
+MOST_CLICKS = 1500
+# Clicks in the page itself, for speed, and listens to what the browser says of layout that shifted.
+PLAYED = """async ([usable, ready, over, most]) => {
+  const shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { node, previousRect, currentRect } of list.getEntries().flatMap((entry) => entry.sources)) {
+      const thing = node?.nodeType === 1 ? node : node?.parentElement;
+      const moved = Math.abs(currentRect.y - previousRect.y);
+      if (thing?.closest('.board') && moved > 1) shifts.push(`${thing.className} ${moved}`);
+    }
+  }).observe({ type: 'layout-shift' });
+  let [clicks, seed] = [0, 7];
+  const random = (count) => (seed = (seed * 1103515245 + 12345) % 2147483648) % count;
+  while (clicks < most && !document.querySelector(over)) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    if (!document.querySelector(ready)) continue;
+    const things = [...document.querySelectorAll(usable)];
+    const moving = things.filter((thing) => !thing.matches('.die, .chosen'));
+    const one = (moving.length && random(1000) < 600 ? moving : things).at(random(1000) % Math.max(1, things.length));
+    one?.focus();
+    one?.click();
+    clicks += 1;
+  }
+  return shifts;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_nothing_on_the_board_of_roma_moves_up_or_down_in_a_whole_game(
+    guests: Callable[..., Guest], width: int, height: int
+) -> None:
+    guest = guests(width=width, height=height)
+    guest.against_chance("roma")
+    guest.wait_until_asked()
+    shifts = guest.page.evaluate(PLAYED, [USABLE, READY, OVER, MOST_CLICKS])
+    assert guest.is_over
+    assert shifts == []
