@@ -271,3 +271,15 @@ def test_the_rules_begin_with_the_goal_and_one_rule_is_told_alone(language: str)
 
     assert goal == ludi("rules", "roma", "--lang", language).split()[1 : len(goal) + 1]
     assert goal[0] not in ludi("rules", "roma", "RO-B3", "--lang", language).split()
+
+
+def test_each_h_at_the_table_tells_more(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    told = ludi("play", "roma", "--bot", "random", "--seed", "5", "--record", str(record), typed="h\nh\nh\nq\n")
+
+    more = texts.say("en", "hint-terminal-more")
+    assert told.count(more) == 2
+    nudge, piece, move = (" ".join(part.split()) for part in told.split(more))
+    assert texts.say("en", "roma-nudge-card") in nudge
+    assert "It is about this:" in piece
+    assert "chance" in move
