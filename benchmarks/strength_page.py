@@ -21,7 +21,7 @@ seats swapped. No rank looks at a clock, so these figures hold on any machine. `
 before there were nets: a search of 800 iterations by habit. How the nets were trained, and what a best response wins
 from them: [training.md](training.md). Elo intervals are 95 %, from 400 new weighings of the sets of paired games. SPRT
 says nothing before twenty sets.
-A cross table of 420 games has errors of a hundred Elo.
+Cross tables of 420 games (Roma's 840) have errors of up to a hundred Elo.
 """
 
 
