@@ -14,6 +14,7 @@ from ludi.games import GAMES
 from ludi.puzzles.checking import Inspection, check
 from ludi.puzzles.mining import Candidate, Dig, dig, digs, mine, played, proven
 from ludi.puzzles.puzzle import Position, Puzzle, name_of, read_puzzles, write_puzzles
+from ludi.puzzles.themes import themes_of
 from ludi.puzzles.weighing import agreed, scales_of, weigh
 
 ROMA = GAMES.find("roma")
@@ -84,7 +85,13 @@ def test_the_ranks_that_find_it_make_it_easy(puzzle: Puzzle) -> None:
     assert set(puzzle.solved) >= {"tiro", "miles", "centurio", "legatus", "caesar", "greedy", "net"}
     assert puzzle.solved["caesar"] == 1.0
     assert 1 <= puzzle.difficulty <= 3
-    assert {"rescue", "ending"} <= set(puzzle.themes)
+    assert "ending" in puzzle.themes
+
+
+def test_what_alone_keeps_a_chance_worth_keeping_is_a_rescue(puzzle: Puzzle) -> None:
+    for value, margin, is_rescue in ((0.5, 0.4, True), (0.5, 0.3, False), (0.25, 0.2, False)):
+        judged = Puzzle(**{**vars(puzzle), "value": value, "margin": margin})
+        assert ("rescue" in themes_of(ROMA, Position(ROMA, judged))) == is_rescue
 
 
 def test_no_puzzle_is_taken_twice(puzzle: Puzzle) -> None:
