@@ -192,6 +192,10 @@ export const scroll = (): string =>
 export const coin = (x: number, y: number, r = 6): string =>
   inked([GOLD, circle(x, y, r)]) + line(circle(x, y, r - 2.2), 0.75, '#8a5a10');
 
+/** Who looks out of the picture: dress, head, and what is held before both. */
+export const bust = (dress: string, face: string, ...held: string[]): string =>
+  named('person', placed(100, 88, 1.35, dress), placed(100, 60, 1.35, face), ...held);
+
 /** A column of this height that stands at x on y. */
 export const column = (x: number, y: number, height: number, width = 10): string =>
   flat(WHITE, `M${x} ${y}h${width}v${-height}h${-width}z`) +

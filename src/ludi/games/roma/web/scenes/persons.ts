@@ -4,6 +4,7 @@ import {
   arm,
   armour,
   BLUE,
+  bust,
   circle,
   cloak,
   coin,
@@ -45,12 +46,6 @@ import {
   WHITE,
   WOOD,
 } from '$page/kit/fresco';
-
-const HEAD: readonly [number, number, number] = [100, 60, 1.35];
-const BODY: readonly [number, number, number] = [100, 88, 1.35];
-/** Who looks out of the picture: dress, head, and what is held before both. */
-const bust = (dress: string, face: string, ...held: string[]): string =>
-  named('person', placed(...BODY, dress), placed(...HEAD, face), ...held);
 
 const arches = (y: number, colour = STONE): string =>
   [0, 1, 2, 3]
