@@ -83,7 +83,7 @@ WRONG = {
     "a seat before an expected move": ("game: roma\nexpect: {legal: [{eagle: money 3}]}", "without its seat"),
     "any order of what has none": (
         "game: roma\nexpect: {any_order: {hand: [forum]}}",
-        "'any_order' is for places in order, not for 'hand'; these are: dice, discard",
+        "'any_order' is for places in order, not for 'hand'; these are: dice, used, used_at, discard",
     ),
     "a field nobody sees": (
         "game: roma\nexpect: {sees: {eagle: {gold: 3}}}",

@@ -74,7 +74,7 @@ def test_a_whole_game_in_the_terminal(abroad: Abroad, tmp_path: Path) -> None:
 def test_a_game_against_a_bot_in_the_terminal(abroad: Abroad, tmp_path: Path) -> None:
     words = ["play", "terni_lapilli", "--bot", "tiro", "--record", str(tmp_path / "game.json"), "--seed", "1"]
 
-    printed = abroad.ludi(*words, typed="h\n" + "1\n" * 18)
+    printed = abroad.ludi(*words, typed="h\n" * 3 + "1\n" * 18)
 
     assert re.search(r"Place on \d.*: \d+ of 100", printed)
     assert "The record is kept in" in printed  # and not: you left the table
