@@ -33,7 +33,7 @@ def test_a_bot_from_outside_is_an_opponent(
     expect(page.get_by_text(name).first).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     page.get_by_role("button", name="Hint").click()
-    told = page.get_by_role("status", name="Hint")
+    told = page.get_by_role("group", name="Hint")
     for _ in range(2):
         told.get_by_role("button", name="More").click()
 
