@@ -30,7 +30,7 @@ from ludi.server.writer import read
 if TYPE_CHECKING:
     from ludi.server.lobby import Lobby
 
-RIVAL = "legatus"  # it answers by its net alone, so no busy machine makes it weaker
+RIVAL = "legatus"  # it looks at no clock, so no busy machine makes it weaker
 KEPT = 5000  # results in memory; what is forgotten is worked out again from the log
 log = logging.getLogger("ludi")
 
