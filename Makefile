@@ -24,12 +24,12 @@ $(VENV)/.play: pyproject.toml
 	@scripts/setup $(PYTHON) $(VENV) .
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml
-	@scripts/setup $(PYTHON) $(VENV) ".[dev]"
+$(VENV)/.dev: pyproject.toml tests/constraints.txt
+	@scripts/setup $(PYTHON) $(VENV) ".[dev]" tests/constraints.txt
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.proof: pyproject.toml
-	@scripts/setup $(PYTHON) $(VENV) ".[dev,postgresql]"
+$(VENV)/.proof: pyproject.toml tests/constraints.txt
+	@scripts/setup $(PYTHON) $(VENV) ".[dev,postgresql]" tests/constraints.txt
 	@touch $@ $(VENV)/.dev $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml

@@ -116,7 +116,7 @@ def grown(kind: type[Tree], made_of: Sequence[Any], scratch: Any, rows: Mapping[
 class SearchBot:
     """Information-set Monte Carlo tree search with a budget."""
 
-    def __init__(self, game: Game, budget: Budget, name: str = "search", style: SearchStyle = SearchStyle()) -> None:  # noqa: B008
+    def __init__(self, game: Game, budget: Budget, name: str = "search", style: SearchStyle = SearchStyle()) -> None:
         self.game = game
         self.budget = budget
         self.name = name
