@@ -1,6 +1,6 @@
 """How far an analysis can be believed: planted blunders, accuracy by rank, luck without bias, and what it takes.
 
-python benchmarks/analysis.py account --games 200      # luck: bias, and what of the variance is left
+python benchmarks/analysis.py account --games 2000     # luck: bias, and what of the variance is left (--cores)
 python benchmarks/analysis.py planted --games 50       # moves that lose 20 points by deep search: how many are named
 python benchmarks/analysis.py accuracy --games 10      # of every rank against itself
 python benchmarks/analysis.py seconds --games 3        # of a whole analysis, on one core
@@ -10,7 +10,12 @@ One position, or one game, is one row; every game of the house unless --game nam
 
 import argparse
 import json
+import os
+import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
@@ -56,24 +61,42 @@ def seated(game: Game, name: str) -> list[Bot]:
     return [bot_named(game, name) for _ in range(game.players_of(game.new_game()))]
 
 
-def account(game: Game, games: int, effort: int) -> dict[str, Any]:
+@cache
+def table_of(name: str) -> tuple[Game, Worth, list[Bot]]:
+    """A game, what judges it, and equal bots at its table: once in each process."""
+    game = GAMES.find(name)
+    return game, Worth(game), seated(game, EQUAL)
+
+
+def accounted(asked: tuple[str, int]) -> tuple[float, float]:
+    """What the first seat had of one game, and how much of that was luck."""
+    game, worth, bots = table_of(asked[0])
+    parts = parts_of(changes_of(worth, played(game, bots, asked[1])[1]), {}, 0)
+    return parts.result, parts.luck
+
+
+def account(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     """Equal bots: the mean luck in its standard errors, and the variance left without luck."""
-    worth, bots, rows = Worth(game), seated(game, EQUAL), []
-    for number in range(games):
-        parts = parts_of(changes_of(worth, played(game, bots, number)[1]), {}, 0)
-        rows.append((parts.result, parts.luck))
+    games, rows = asked.games, list[tuple[float, float]]()
+    with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
+        for row in pool.map(accounted, [(game.name, number) for number in range(games)], chunksize=5):
+            rows.append(row)
+            if len(rows) % 100 == 0:
+                print(f"{game.name}: {len(rows):,} of {games:,} games", file=sys.stderr, flush=True)
     result, luck = np.array(rows).T
     return {
-        "games": games, "share": round(float(result.mean()), 3),
-        "without_luck": round(float((result - luck).mean()), 3),
+        "games": games, "share": round(float(result.mean()), 4),
+        "sure": round(float(1.96 * result.std() / games**0.5), 4),
+        "without_luck": round(float((result - luck).mean()), 4),
+        "clean_sure": round(float(1.96 * (result - luck).std() / games**0.5), 4),
         "deviation": round(float(luck.mean() / (luck.std() / games**0.5)), 2),
         "left": round(float((result - luck).var() / result.var()), 3),
     }  # fmt: skip
 
 
-def planted(game: Game, games: int, effort: int) -> dict[str, Any]:
+def planted(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     """Positions of our puzzles with a move that loses much, by two deep searches: is it called a mistake?"""
-    judge, found, missed = Judge(game, Worth(game), effort), 0, list[str]()
+    judge, found, missed = Judge(game, Worth(game), asked.effort), 0, list[str]()
     for number, puzzle in enumerate(puzzles_of(game)):
         position = Position(game, puzzle)
         view, seat, legal = position.view, position.seat, position.legal
@@ -86,29 +109,29 @@ def planted(game: Game, games: int, effort: int) -> dict[str, Any]:
         found += 1
         if verdict.word not in BAD:
             missed.append(f"{puzzle.name} {losses[0][worst]:.2f} {verdict.cost:.2f}")
-        if found == games:
+        if found == asked.games:
             break
     return {"positions": found, "named": found - len(missed), "missed": missed}
 
 
-def accuracy(game: Game, games: int, effort: int) -> dict[str, Any]:
+def accuracy(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     """The mean accuracy of every rank in games against itself, and its standard error."""
     told = {}
     for rank in LEVELS:
         bots, found = seated(game, rank), list[float]()
-        for number in range(games):
+        for number in range(asked.games):
             match, _ = played(game, bots, 20_000 + number)
-            analysis = analyse(game, match.options, match.actions, effort)
+            analysis = analyse(game, match.options, match.actions, asked.effort)
             found += [one for seat in range(analysis.players) if (one := analysis.accuracy(seat)) is not None]
         told[rank] = (round(float(np.mean(found)), 2), round(float(np.std(found) / len(found) ** 0.5), 2))
         print(json.dumps({"game": game.name, rank: told[rank]}), flush=True)
-    return {"games": games, "effort": effort, "accuracy": told}
+    return {"games": asked.games, "effort": asked.effort, "accuracy": told}
 
 
-def seconds(game: Game, games: int, effort: int) -> dict[str, Any]:
+def seconds(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     """The time a whole analysis takes, at the usual effort; the first, which compiles, is not counted."""
     taken = []
-    for number in range(games + 1):
+    for number in range(asked.games + 1):
         match, _ = played(game, seated(game, "centurio"), 30_000 + number)
         began = perf_counter()
         analysis = analyse(game, match.options, match.actions)
@@ -116,7 +139,7 @@ def seconds(game: Game, games: int, effort: int) -> dict[str, Any]:
     return {"seconds": [round(one, 1) for one, _ in taken[1:]], "decisions": [count for _, count in taken[1:]]}
 
 
-MEASURES: dict[str, Callable[[Game, int, int], dict[str, Any]]] = {
+MEASURES: dict[str, Callable[[Game, argparse.Namespace], dict[str, Any]]] = {
     "account": account, "planted": planted, "accuracy": accuracy, "seconds": seconds,
 }  # fmt: skip
 
@@ -128,15 +151,11 @@ def main() -> None:
     given.add_argument("--games", type=int, default=20)
     given.add_argument("--game", default="")
     given.add_argument("--effort", type=int, default=EFFORT)
+    given.add_argument("--cores", type=int, default=os.cpu_count(), help="for the account; the others use one")
     asked = given.parse_args()
     for game in GAMES:
         if asked.game in ("", game.name):
-            print(
-                json.dumps(
-                    {"game": game.name, "what": asked.what, **MEASURES[asked.what](game, asked.games, asked.effort)}
-                ),
-                flush=True,
-            )
+            print(json.dumps({"game": game.name, "what": asked.what, **MEASURES[asked.what](game, asked)}), flush=True)
 
 
 if __name__ == "__main__":

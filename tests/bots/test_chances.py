@@ -35,7 +35,7 @@ from ludi.games import GAMES
 from tests.bots.nets.any_net import any_net, any_weights
 from tests.variants import Variant, random_game, sampled, seats_of
 
-FEW = Effort(positions=60, each=20, looked_on=10, elsewhere=20, doubted=4, playouts=4, jumps=60)
+FEW = Effort(positions=60, others=60, each=20, looked_on=10, elsewhere=20, doubted=4, playouts=4, jumps=60)
 
 
 def plain_fits(game: Game) -> dict[int, dict[str, Fit]]:
@@ -172,10 +172,17 @@ def test_fitting_and_checking_gives_every_table(game: Game) -> None:
         assert told["jumps"]["shown"][0] <= told["jumps"]["net"][0]
 
 
-def test_the_same_seed_fits_the_same() -> None:
+def test_the_same_seed_fits_the_same_on_however_many_cores() -> None:
     game = GAMES.find("roma")
-    few = replace(FEW, positions=20, jumps=20)
-    assert calibrate(any_net(game), few, 3, lambda *done: None) == calibrate(any_net(game), few, 3, lambda *done: None)
+    few = replace(FEW, positions=20, others=20, jumps=20)
+    fits = [calibrate(any_net(game), replace(few, cores=cores), 3, lambda *done: None) for cores in (1, 3)]
+    assert fits[0] == fits[1]
+
+
+def test_one_size_of_table_can_be_fitted_alone() -> None:
+    game = GAMES.find("alea_iacta_est")
+    fits, checked = calibrate(any_net(game), replace(FEW, positions=20, others=20), 1, lambda *done: None, players=3)
+    assert list(fits) == [told["players"] for told in checked] == [3]
 
 
 KEPT = [game.name for game in GAMES if (folder_of(game.room) / KEPT_AS).exists()]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludi.core import study
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import same
@@ -68,6 +69,7 @@ def test_a_move_tells_what_it_did_and_chance_after_it() -> None:
         ("vp: {eagle: 99}\ndraw_pile: rest", ""),
         ("title: x\nposition: {}\nmove: y", "there is no key 'move'"),
         ("x" * 20_001, "more than 20000"),
+        ("phase: opening\ndraw_pile: rest", "has no move"),
     ],
 )
 def test_bad_words_are_answered_with_a_clear_sentence(words: str, reason: str) -> None:
@@ -75,3 +77,11 @@ def test_bad_words_are_answered_with_a_clear_sentence(words: str, reason: str) -
         match_in(ROMA, words)
 
     assert reason in str(refused.value)
+
+
+def test_what_is_nested_too_deep_is_not_even_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "parsed_yaml", lambda words: pytest.fail("YAML takes seconds for that"))
+
+    for words in ("a: " + "[" * 9_000, "a: " + "{b: " * 4_000, "a: " + "[" * 9_000 + "]" * 9_000):
+        with pytest.raises(LudiError, match="nested too deep"):
+            match_in(ROMA, words)

@@ -99,7 +99,7 @@ def test_pebbles_are_placed_by_pointing_until_three_lie_in_a_row(arrive: Callabl
         guest.page.locator(".curtain button").click()
         point(guest, number)
 
-    expect(guest.page.get_by_role("dialog")).to_contain_text("wins")
+    expect(guest.page.get_by_role("region", name="The end of the game")).to_contain_text("wins")
 
 
 def test_a_pebble_is_moved_by_pointing_at_it_and_at_where_it_goes(arrive: Callable[..., Guest]) -> None:
@@ -134,7 +134,7 @@ def test_a_whole_game_by_clicking(arrive: Callable[..., Guest], game: str) -> No
 
     guest.play_to_the_end()
 
-    sheet = guest.page.get_by_role("dialog")
+    sheet = guest.page.get_by_role("region", name="The end of the game")
     expect(sheet.locator("section.panel")).to_have_count(2)
     expect(sheet).to_contain_text("Points")
     guest.go(table.replace("/table/", "/replay/"))

@@ -48,6 +48,32 @@ def test_no_language_lacks_a_message(file: Path, language: str) -> None:
     assert messages(file.parent.parent / language / file.name) == messages(file)
 
 
+def spoken_to(path: Path) -> dict[str, set[str]]:
+    """Which sentences have words for the reader's own seat, and by which value they know it."""
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {
+        entry.id.name: {attribute.id.name for attribute in entry.attributes}
+        for entry in entries
+        if isinstance(entry, ast.Message)
+    }
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.parent.name}-{file.stem}")
+def test_every_language_speaks_to_the_reader_alike(file: Path, language: str) -> None:
+    assert spoken_to(file.parent.parent / language / file.name) == spoken_to(file)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_the_log_says_of_a_seat_it_can_say_to_the_reader(name: str) -> None:
+    file = folder_of(rooms()[name]) / "texts" / "en" / "game.ftl"
+    asked, words = messages(file), spoken_to(file)
+    told = {message: asked[message] & {"seat", "seats", "other"} for message in asked if "-log-" in message}
+    assert {message: {f"you-{value}" for value in values} for message, values in told.items()} == {
+        message: words[message] for message in told
+    }
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_a_game_has_few_files_of_texts(game: Game, language: str) -> None:
     assert len([*(folder_of(game.room) / "texts" / language).glob("*.ftl")]) <= MOST_FILES

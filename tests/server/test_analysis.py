@@ -1,13 +1,18 @@
 """Analyses: of finished games alone, made once behind, with progress, called off, kept."""
 
+from contextlib import suppress
+from functools import partial
 from time import monotonic
 
 import pytest
 
 from ludi.core.fairness import check
 from ludi.games import GAMES
-from ludi.server.analyses import Analyses, Work, key_of
-from tests.server.conftest import House
+from ludi.server.analyses import MOST_WAITING, Analyses, Work, key_of
+from ludi.server.budgets import SHARED, SHARES, Budgets
+from ludi.server.problems import Problem
+from tests.server.conftest import House, run_apart
+from tests.server.test_secret import Watched, opening
 from tests.server.visitor import BOT, ME, Json, Visitor
 
 PATIENCE = 120.0  # seconds
@@ -79,12 +84,37 @@ def test_as_many_are_kept_as_there_is_room_for() -> None:
 
 
 def test_one_who_calls_it_off_takes_it_from_nobody_else() -> None:
-    work = Work({"livia", "marcus"})
+    work = Work(wanted_by={"livia", "marcus"})
     work.wanted_by.discard("livia")
 
     work.report(3, 7)
 
     assert (work.done, work.of) == (3, 7)
+
+
+def test_no_guest_and_no_address_has_all_places_for_analyses() -> None:
+    analyses = Analyses(10, lambda: None, partial(Budgets().check, "analyses"))
+    table = Watched(opening()).table
+
+    async def story() -> None:
+        wished: list[str] = []
+        for number in range(MOST_WAITING):
+            guest = f"guest {number // SHARES['analyses'].most}"
+            with suppress(Problem):
+                analyses.begin(table, number, guest, "here")
+                wished.append(guest)
+        assert len(wished) == SHARED * SHARES["analyses"].most < MOST_WAITING
+        with pytest.raises(Problem) as refused:
+            analyses.begin(table, 100, wished[0], "elsewhere")
+        assert refused.value.status == 429
+        analyses.begin(table, 0, wished[-1], "elsewhere")  # what is made already, anybody may wait for
+        analyses.begin(table, 100, "a stranger", "elsewhere")
+        for work in list(analyses.making.values()):
+            assert work.task
+            work.task.cancel()
+
+    run_apart(story())
+    analyses.close()
 
 
 @pytest.mark.parametrize("name", GAMES.names)

@@ -45,10 +45,23 @@ def test_no_markup_is_made_from_text() -> None:
     made = [path.name for path in pages if re.search(r"\{@html|innerHTML|insertAdjacentHTML", path.read_text())]
 
     assert made == ["Scene.svelte"]  # drawings of ours, which lie in the page's own code
-    shown = {path.name for path in pages if "<Scene " in path.read_text()}
-    given = [path.name for path in pages if re.search(r"\bscene=\{", path.read_text())]
-    assert shown == {"Card.svelte"}
-    assert all("SCENES[" in path.read_text() for path in pages if path.name in given)
+
+
+def test_what_is_drawn_is_given_by_drawings_alone_and_they_know_nothing_from_outside() -> None:
+    pages = {path: path.read_text() for path in sources("web/src", "src/ludi/games", kinds=(".svelte", ".ts"))}
+    drawings = {path for path, text in pages.items() if re.search(r"from '(\$page/kit|\.)/fresco'", text)}
+
+    for path in drawings:
+        others = re.findall(r"^(?:import|export) (?!type).*?from '([^']+)'", pages[path], re.MULTILINE | re.DOTALL)
+        known = {"$page/kit/fresco", "./fields", *(f"./{drawing.stem}" for drawing in drawings)}
+        assert set(others) <= known, path
+        assert not re.search(r"\bsay\(|document\.|window\.|location\b|fetch\(", pages[path]), path
+    handed_on = {path.name for path, text in pages.items() if re.search(r"\bpicture: [a-z]+ \}", text)}
+    assert handed_on == {"Card.svelte"}  # the scene it was given, to the sheet that shows it large
+    for path, text in pages.items():
+        if path.name != "CardSheet.svelte" and re.search(r"\bscene=\{|const scene\b", text):
+            near = re.findall(r"from '\./(\w+)'", text)
+            assert any(path.parent / f"{name}.ts" in drawings or (path.parent / name).is_dir() for name in near), path
 
 
 def test_no_weak_hash_is_used() -> None:

@@ -10,6 +10,7 @@ from ludi.core import texts
 from ludi.server import budgets
 from ludi.server.budgets import RATES, SHARED, SHARES, VIEWERS, Budgets, Share
 from ludi.server.feed import Viewer
+from ludi.server.guests import COOKIE, guest_of
 from ludi.server.payloads import Eyes
 from ludi.server.problems import Problem
 from tests.server.conftest import House
@@ -130,6 +131,16 @@ def test_doors_behind_which_much_is_done_have_a_budget(
         buckets.left.clear()
 
     assert too_much(livia, method, f"tables/{table}/{path}", body) == RATES[what].message
+
+
+@pytest.mark.parametrize(("what", "path"), [("forecast", "study/roma"), ("hint", "study/roma/hint")])
+def test_who_studies_has_the_same_budget_as_at_a_table(strict: Budgets, livia: Visitor, what: str, path: str) -> None:
+    livia.post(path, {"words": "no position"}, 422)
+
+    (guest,) = strict.rates[what][0].left
+    assert guest == guest_of(livia.client.cookies[COOKIE])
+    strict.rates[what][0].left[guest] = (0.0, 0.0)
+    assert too_much(livia, "POST", path, {"words": ""}) == RATES[what].message
 
 
 def test_a_guest_has_so_many_tables_and_so_many_bots(

@@ -130,11 +130,27 @@ def test_the_secret_is_told_when_the_day_is_over_and_everything_can_be_checked_t
     assert [row["name"] for row in compared(marcus, day=day)["rows"]] == ["Livia"]
 
 
+def test_who_still_plays_when_the_day_is_over_learns_the_dice_to_come_from_nobody(
+    livia: Visitor, marcus: Visitor, calendar: Calendar
+) -> None:
+    theirs, own, day = opened(livia), opened(marcus), calendar.day
+    livia.play_to_the_end(theirs, 5)
+
+    calendar.turn()
+
+    for door in ("", "/proof", "/record", "/replay"):
+        marcus.get(f"tables/{theirs}{door}", 403)
+    assert marcus.get("deals/roma", day=day)["rows"] == []
+    marcus.play_to_the_end(own, 6)
+    assert marcus.get(f"tables/{theirs}/proof")["dice"]["secret"]
+
+
 def test_there_are_no_hints_in_it(livia: Visitor, calendar: Calendar) -> None:
     table = opened(livia)
     livia.asked(table)
 
-    assert livia.get(f"tables/{table}/hint", 409)["line"]["message"] == "server-deal-no-hints"
+    for door in ("hint", "suggestion"):
+        assert livia.get(f"tables/{table}/{door}", 409)["line"]["message"] == "server-deal-no-hints"
 
 
 def test_a_game_in_which_a_bot_stood_in_does_not_count(livia: Visitor, marcus: Visitor, calendar: Calendar) -> None:

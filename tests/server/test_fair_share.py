@@ -7,7 +7,12 @@ from typing import Any
 
 import pytest
 
-from ludi.server import called
+from ludi.bots.advice import Advice
+from ludi.core.game import Game
+from ludi.core.state import State
+from ludi.core.study import match_in
+from ludi.games import GAMES
+from ludi.server import called, hints, hosting, moving, tables, talk
 from ludi.server.app import new_app
 from ludi.server.budgets import SHARES
 from ludi.server.guests import guest_of
@@ -17,11 +22,13 @@ from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.store import LOBBY_LENGTH, OF_ONE_HOST
 from ludi.server.tables import Table
-from ludi.server.wire import NewTable, SeatKind, SeatWish
+from ludi.server.wire import NewTable, Saying, SeatKind, SeatWish
 from tests.server.conftest import run_apart
 from tests.server.visitor import Visitor
 
 WISH = NewTable(game="roma", seats=[SeatWish(kind="open"), SeatWish(kind="open")], options={}, listed=True)
+ALONE = NewTable(game="roma", seats=[SeatWish(kind="me"), SeatWish(kind="bot", level="random")], options={})
+PATIENCE = 20  # seconds
 
 
 def in_a_house(folder: Path, story: Callable[[Lobby], Awaitable[Any]], limited: bool = False) -> Any:
@@ -70,6 +77,51 @@ def test_tables_that_are_being_opened_count(tmp_path: Path) -> None:
 
     assert sum(isinstance(one, Table) for one in made) == SHARES["tables"].most
     assert {one.status for one in made if isinstance(one, Problem)} == {429}
+
+
+def test_a_table_that_is_removed_while_somebody_speaks_there_is_not_looked_for_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "RETRY", 0.0)
+
+    async def story(lobby: Lobby) -> Table:
+        guest = await guest_of_the_house(lobby)
+        table = await lobby.open(guest, ALONE)
+        await hosting.close(table, guest)
+        await moving.remove(lobby, table.id, guest)
+        with pytest.raises(Problem):
+            await talk.say(table, guest, Saying(text="Salve"))  # the table was found before it was removed
+        assert table.mending
+        await asyncio.wait_for(table.mending, PATIENCE)
+        return table
+
+    assert not in_a_house(tmp_path, story).unsure
+
+
+def test_nobodys_many_hints_come_before_anothers_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, order = match_in(GAMES.find("roma"), ""), list[int]()
+
+    def advise(game: Game, view: State, seat: int, legal: list[int], seed: int) -> list[Advice]:
+        order.append(seed)
+        return [Advice(None, (legal[0],), 0)]
+
+    async def story(lobby: Lobby) -> None:
+        monkeypatch.setattr(lobby.bots, "advise", advise)
+        monkeypatch.setattr(hints, "chance_at", lambda *_: None)
+        lobby.warmth.ready["roma"].set()
+        asked = [("here", "livia")] * 5 + [("elsewhere", "marcus")]
+        await asyncio.gather(
+            *(
+                hints.hint_for(
+                    lobby, *whom, hints.Question(match.game, match.view(match.seat), match.seat, match.legal(), number)
+                )
+                for number, whom in enumerate(asked)
+            )
+        )
+
+    in_a_house(tmp_path, story)
+
+    assert order == [0, 1, 5, 2, 3, 4]
 
 
 def test_who_is_forgotten_while_they_sit_down_sits_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from ludi.games import GAMES
 from tests.server.conftest import House
 from tests.server.visitor import Visitor
 
-ROMA = GAMES.find("roma")
+ROMA, CAESAR = GAMES.find("roma"), GAMES.find("caesar_cleopatra")
 
 
 def test_a_position_is_laid_out_and_played_on(livia: Visitor, game: Game) -> None:
@@ -61,3 +61,22 @@ def test_an_impossible_move_is_refused_and_a_game_that_is_not_there(livia: Visit
         "study-bad-move"
     )
     livia.post("study/nonsense", {"words": ""}, status=404)
+
+
+def test_a_position_over_which_the_rules_stumble_is_answered_in_a_sentence(livia: Visitor) -> None:
+    words = words_for(CAESAR, match_in(CAESAR, "").state).replace("phase: order", "phase: answer")
+    laid_out = livia.post("study/caesar_cleopatra", {"words": words})
+
+    wish = {"words": words, "action": laid_out["position"]["legal"][0]}  # to let pass what nobody has played
+    assert livia.post("study/caesar_cleopatra", wish, 422)["line"]["message"] == "study-bad-words"
+
+
+def test_a_bot_that_cannot_go_on_from_a_position_is_no_failure_of_the_house(
+    house: House, livia: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise ValueError("max() arg is an empty sequence")
+
+    monkeypatch.setattr(house.lobby.bots, "advise", stumble)
+
+    assert livia.post("study/roma/hint", {"words": ""}, 422)["line"]["message"] == "study-bad-words"

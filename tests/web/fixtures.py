@@ -18,7 +18,9 @@ from tests.web.house import build, chromium
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 PATIENCE = 30_000  # milliseconds: for what should come at once, on a machine that is busy with other things
-PREFERENCES = {"speed": "off", "language": "en", "theme": "light", "level": "miles", "met": list(GAMES.names)}
+PREFERENCES = {
+    "speed": "off", "language": "en", "theme": "light", "level": "miles", "unasked": False, "met": list(GAMES.names),
+}  # fmt: skip
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.luck import LUCK
@@ -16,9 +16,9 @@ USABLE = ".board button.usable:enabled, .board button.chosen:enabled, .bar butto
 READY = ".board[data-ready=true]"  # no move is on its way, nothing is still being shown
 SETTLED = """([usable, over, ready]) => document.fonts.status === 'loaded' &&
   !!(document.querySelector(over) || (document.querySelector(ready) && document.querySelector(usable)))"""
-# What is said several times in a row is one line of the log, with how often behind it.
+# What is said or drawn several times in a row is one line of the log.
 TOLD = """() => [...document.querySelectorAll('.log li')]
-  .reduce((sum, line) => sum + Number(line.querySelector('b')?.textContent.slice(2) ?? 1), 0)"""
+  .reduce((sum, line) => sum + Number(line.dataset.entries ?? 1), 0)"""
 # Of which an edge is cut off, by the board's edge or by something lying on it; sideways a hand may be swiped.
 HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -133,6 +133,11 @@ class Guest:
         """Until the score sheet is offered."""
         self.play_on(MOST_CLICKS)
         assert self.is_over
+
+    @property
+    def ending(self) -> Locator:
+        """The end of the game, told below the board."""
+        return self.page.get_by_role("region", name="The end of the game")
 
     def hidden(self, things: str) -> list[str]:
         """Which of these things on the screen cannot be seen whole."""

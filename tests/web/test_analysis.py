@@ -75,7 +75,7 @@ def test_after_a_game_it_is_one_press_away(guests: Callable[..., Guest]) -> None
     guest = guests()
     guest.against_chance("roma", scale="small")
     guest.play_to_the_end()
-    guest.page.get_by_role("dialog").get_by_role("link", name="Analysis").click()
+    guest.ending.get_by_role("link", name="Analysis").click()
     assert moments(guest) >= 1
 
 

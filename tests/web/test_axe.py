@@ -85,7 +85,7 @@ def test_what_comes_after_a_game(guests: Callable[..., Guest]) -> None:
     guest = guests()
     table = guest.against_chance("roma")
     guest.play_to_the_end()
-    guest.page.get_by_role("dialog").locator("section.panel").first.wait_for()
+    guest.ending.locator("section.panel").first.wait_for()
     assert findings(guest) == []
     guest.go(table.replace("/table/", "/replay/"))
     guest.page.locator("footer .count").wait_for()

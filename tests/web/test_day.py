@@ -87,9 +87,8 @@ def test_after_the_game_the_secret_waits_for_the_end_of_the_day(house: House, gu
     with Visitor(house.address) as hand:
         hand.client.cookies.set("ludi_guest", cookie_of(guest))
         hand.play_to_the_end(table, 3)
-    dialog = guest.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("told when the day is over")
-    dialog.get_by_role("link", name="Deal of the day").click()
+    expect(guest.ending).to_contain_text("told when the day is over")
+    guest.ending.get_by_role("link", name="Deal of the day").click()
     expect(guest.page.locator("tbody tr")).to_have_count(1)
 
 

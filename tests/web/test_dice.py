@@ -63,7 +63,7 @@ def test_record_and_receipt_prove_the_game_and_another_game_is_found_out(guests:
     guest.page.add_init_script(NO_SUBTLE)
     table = guest.against_chance("roma").rsplit("/", 1)[1]
     guest.play_to_the_end()
-    sheet = guest.page.get_by_role("dialog")
+    sheet = guest.ending
     sheet.get_by_role("button", name="Check the dice").click()
     expect(sheet.locator(".dice .good")).to_contain_text("It is the game this browser saw.")
 

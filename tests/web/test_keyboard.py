@@ -30,7 +30,7 @@ def test_a_whole_game_of_roma_by_keyboard(guests: Callable[..., Guest]) -> None:
         press_something(guest)
         if guest.is_over:
             break
-    expect(guest.page.get_by_role("dialog").locator("section.panel")).to_have_count(2)
+    expect(guest.ending.locator("section.panel")).to_have_count(2)
 
 
 def test_the_keys_are_listed_and_work(guests: Callable[..., Guest]) -> None:
@@ -118,7 +118,7 @@ def test_after_a_key_the_focus_goes_on_and_after_a_click_it_stays(
     giving(house, guest, copies)
     before = guest.sequence
     give(guest)
-    guest.page.locator(f".log li a[href*='step={before + 1}&']").wait_for()
+    guest.page.locator(f".log li a[href*='step={before + 1}&']").first.wait_for()
     guest.wait_until_asked()
     guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     assert guest.page.evaluate(FOCUSED, USABLE) == on

@@ -107,7 +107,7 @@ def test_a_reason_that_comes_after_the_next_move_is_not_shown(guests: Callable[.
         guest.page.locator(".column > :last-child .empty").first.click()
     before = guest.sequence
     guest.page.get_by_role("button", name="End the turn").click()
-    guest.page.locator(f".log li a[href*='step={before + 1}&']").wait_for()
+    guest.page.locator(f".log li a[href*='step={before + 1}&']").first.wait_for()
     guest.wait_until_asked()
     with guest.page.expect_response("**/why?*") as answer:
         asked[-1].continue_()
@@ -174,7 +174,7 @@ def test_after_the_game_the_record_the_dice_and_once_more(guests: Callable[..., 
     guest = guests()
     table = guest.against_chance("roma")
     guest.play_to_the_end()
-    dialog = guest.page.get_by_role("dialog")
+    dialog = guest.ending
     with guest.page.expect_download() as kept:
         dialog.get_by_role("link", name="Download the record").click()
     assert json.loads(kept.value.path().read_text(encoding="utf-8"))["game"] == "roma"

@@ -61,7 +61,7 @@ def play_well(guest: Guest, moves: int) -> None:
         guest.page.request.post(f"/api/tables/{table}/moves?seat=0", data=command, headers={"origin": guest.address})
     guest.page.reload()
     guest.wait_until_asked()
-    guest.page.locator(".log li").first.wait_for()
+    guest.page.locator(".log li:not(.greeting)").first.wait_for()
 
 
 @pytest.mark.parametrize(
@@ -96,11 +96,10 @@ def test_what_comes_after(guests: Callable[..., Guest], pictures: Path) -> None:
     guest = arrive(guests)
     guest.against_chance("alea_iacta_est" if KEEPING else "roma")
     guest.play_to_the_end()
-    dialog = guest.page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Check the dice").click()
-    dialog.locator(".dice .good").wait_for()
+    guest.ending.get_by_role("button", name="Check the dice").click()
+    guest.ending.locator(".dice .good").wait_for()
     take(guest, "after", pictures)
-    dialog.get_by_role("link", name="Replay").click()
+    guest.ending.get_by_role("link", name="Replay").click()
     guest.page.locator("footer .count").wait_for()
     guest.page.keyboard.press("End")
     for _ in range(4):

@@ -59,19 +59,26 @@ def test_a_button_of_the_bar_is_tapped_twice_and_another_tap_changes_the_mind(
     guest.until(lambda: table.made == ["end_turn"])
 
 
-def test_a_card_read_by_a_long_press_is_not_played_when_the_finger_is_lifted(
+def test_a_card_under_a_long_press_is_a_sheet_to_read_and_nothing_is_played_by_it(
     house: House, guests: Callable[..., Guest]
 ) -> None:
     guest = guests(**PHONE)
     page = guest.page
     table = Position(house, guest, "roma", start_player="eagle")
     table.lay({"phase": "keep", "dice": [5], "drawn": {"eagle": {"forum": 1, "nero": 1}}, "draw_pile": "rest"})
-    card = page.locator(".tray .card.usable").first
+    card, sheet = page.locator(".tray .card.usable", has_text="Forum"), page.get_by_role("dialog")
     card.dispatch_event("pointerdown", FINGER)
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(sheet).to_be_visible()
     card.dispatch_event("pointerup", FINGER)
     card.dispatch_event("click", FINGER | {"detail": 1})
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(sheet.locator("h2")).to_contain_text("Forum")
+    expect(sheet.locator(".words")).to_contain_text("Cost 5")
+    expect(sheet.locator(".picture svg")).to_be_visible()
+    box = sheet.bounding_box()
+    assert box
+    assert (box["x"], box["width"], box["y"] + box["height"]) == (0, PHONE["width"], PHONE["height"])
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
     expect(page.locator(".bar .ask.again")).to_have_count(0)
     assert table.made == []
 

@@ -16,7 +16,7 @@ def test_a_whole_game_by_clicking(guests: Callable[..., Guest], game: str, playe
 
     guest.play_to_the_end()
 
-    sheet = guest.page.get_by_role("dialog")
+    sheet = guest.ending
     expect(sheet.locator("section.panel")).to_have_count(players)
     sheet.get_by_role("button", name="Check the dice").click()
     expect(sheet.locator(".dice .good")).to_contain_text("follow from the secret that was promised")

@@ -4,7 +4,7 @@
  *  server. It may lack a language, or single messages: then English stands in, and where that says nothing either, the message's name. */
 
 import { to } from './root';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import type { Said } from './api/types';
 import type { Say } from './games/types';
@@ -18,10 +18,18 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+/** `{ ROMAN($disc) }` in a text: a number up to 39 as it is written on the board; what is in such signs already stays. */
+const roman = ([number]: FluentValue[]): string => {
+  const value = number instanceof FluentNumber ? number.value : Number.NaN;
+  return Number.isNaN(value) ? String(number) : 'X'.repeat(value / 10) + ONES[value % 10];
+};
+const empty = (code: Language): FluentBundle =>
+  new FluentBundle(code, { useIsolating: false, functions: { ROMAN: roman } });
+
 /** The bundles are replaced, never changed, whenever something was loaded: templates that speak follow by themselves. */
-const nothing = (): FluentBundle => new FluentBundle(ENGLISH, { useIsolating: false });
-let bundle = $state.raw<FluentBundle>(nothing());
-let standIn = $state.raw<FluentBundle>(nothing()); // English, of games from elsewhere
+let bundle = $state.raw<FluentBundle>(empty(ENGLISH));
+let standIn = $state.raw<FluentBundle>(empty(ENGLISH)); // English, of games from elsewhere
 let language = $state<Language>(ENGLISH);
 const wanted = new Set<string>(['core', 'server', 'web']);
 const texts = new Map<string, string>();
@@ -54,7 +62,7 @@ async function ask(code: Language, name: string): Promise<void> {
 }
 
 function made(code: Language, names: string[]): FluentBundle {
-  const fresh = new FluentBundle(code, { useIsolating: false });
+  const fresh = empty(code);
   for (const name of names) {
     const text = texts.get(`${code}/${name}`);
     if (text !== undefined) fresh.addResource(new FluentResource(text));
@@ -92,16 +100,21 @@ export const knows = (message: string): boolean => speaker(message) !== undefine
 
 /** The names of those at the table in sight, by the messages of their seats: sentences about a seat say its sitter's name. */
 let names = $state.raw<Record<string, string>>({});
+/** The seat that reads: a sentence about it speaks to the reader, where it has the words for that (`.you-seat`, by the name of its value). */
+let reader = $state<string | null>(null);
 
 export const called = (seat: string): string | undefined => names[seat];
 
-export function callSeats(now: Record<string, string>): void {
+export function callSeats(now: Record<string, string>, to: string | null = null): void {
+  reader = to;
   const before = untrack(() => names);
   const same =
     Object.keys(before).length === Object.keys(now).length &&
     Object.entries(now).every(([seat, name]) => before[seat] === name);
   if (!same) names = now; // else every sentence in sight would be made anew
 }
+
+const isReader = (value: number | string | Said): boolean => typeof value === 'object' && value.message === reader;
 
 /** A message in words. A missing one of ours is a fault and shown as its name; a game from elsewhere may lack any. */
 export const say: Say = (message, values = {}) => {
@@ -110,7 +123,9 @@ export const say: Say = (message, values = {}) => {
   for (const [name, value] of Object.entries(values))
     said[name] = typeof value === 'object' ? (called(value.message) ?? say(value as Said)) : value;
   const speaking = speaker(message);
-  const found = speaking?.getMessage(message)?.value;
+  const whole = speaking?.getMessage(message);
+  const mine = reader && Object.entries(values).find(([, value]) => isReader(value));
+  const found = (mine && whole?.attributes[`you-${mine[0]}`]) || whole?.value;
   return speaking && found ? speaking.formatPattern(found, said, []) : inPlainWords(message, Object.values(said));
 };
 

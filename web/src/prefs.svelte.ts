@@ -9,8 +9,11 @@ interface Preferences {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  volume: number; // of 100
   confirm: boolean;
+  unasked: boolean; // the only move there is is made by the page
   level: string;
+  hidden: string[]; // games that are not shown in the reader's own list
   met: string[]; // the games this reader has opened or learnt
   begun: Record<string, number>; // how many tables of a game this reader has set up
 }
@@ -23,8 +26,11 @@ const FRESH: Preferences = {
   theme: 'auto',
   speed: 'normal',
   sound: false,
+  volume: 60,
   confirm: false,
+  unasked: true,
   level: 'miles',
+  hidden: [],
   met: [],
   begun: {},
 };

@@ -22,3 +22,24 @@ export async function addShare(table: TableCard): Promise<TableCard> {
   keepPledges(table.id, table.dice.pledges); // before the seed is shown: later they cannot be others
   return api.showSeed(table.id, seed);
 }
+
+/** Adds whatever is due, one request at a time; where the table has changed meanwhile, it is told anew. */
+export class Sharing {
+  private busy = false;
+
+  constructor(private readonly holder: { table: TableCard | null }) {}
+
+  add(): void {
+    const { holder } = this;
+    const asked = holder.table;
+    if (!asked || this.busy) return;
+    this.busy = true;
+    addShare(asked)
+      .then((table) => holder.table === asked && (holder.table = table))
+      .catch(() => undefined)
+      .finally(() => {
+        this.busy = false;
+        if (holder.table !== asked) this.add();
+      });
+  }
+}

@@ -1,26 +1,17 @@
-/** Small wooden sounds, made on the spot; silent unless the reader asked for them. */
+/** Sounds of wood, clay, bone and bronze; nothing of them is loaded or made before the reader asks for them. */
 
 import { prefs } from './prefs.svelte';
+import type { Sound } from './sound/recipes';
 
-let stage: AudioContext | null = null;
+export type { Sound } from './sound/recipes';
 
-/** A knock: high and short for a die, low and soft for a card, a small chord when it is your turn. */
-export function knock(kind: 'die' | 'card' | 'turn'): void {
-  if (!prefs.sound) return;
-  stage ??= new AudioContext();
-  const tones = { die: [520], card: [240], turn: [392, 494] }[kind];
-  tones.forEach((tone, n) => strike(stage!, tone, stage!.currentTime + n * 0.09));
-}
+let player: Promise<typeof import('./sound/player') | null> | null = null;
 
-function strike(on: AudioContext, tone: number, at: number): void {
-  const voice = on.createOscillator();
-  const volume = on.createGain();
-  voice.type = 'triangle';
-  voice.frequency.setValueAtTime(tone, at);
-  voice.frequency.exponentialRampToValueAtTime(tone * 0.6, at + 0.07);
-  volume.gain.setValueAtTime(0.12, at);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.12);
-  voice.connect(volume).connect(on.destination);
-  voice.start(at);
-  voice.stop(at + 0.13);
+/** Let something be heard where it happens on the screen, after so many ms. */
+export function sound(name: Sound, where: Element | null = null, after = 0): void {
+  if (!prefs.sound || document.hidden) return;
+  player ??= import('./sound/player').catch(() => (player = null)); // a line that is down: perhaps the next time
+  const box = where?.getBoundingClientRect();
+  const side = box ? Math.max(-1, Math.min(1, (box.left + box.right) / innerWidth - 1)) : 0;
+  void player.then((heard) => heard?.play(name, side, after));
 }

@@ -9,22 +9,15 @@ import { api, Refused } from './api/client';
 import { NONE, type Frame, type GameShape, type Position, type Said, type Step, type TableCard } from './api/types';
 import { movesOf, type Moves } from './games/moves';
 import { paced } from './kit/motion';
+import { Lately, type Scene } from './lately.svelte';
+import { Pace, timeOf } from './pace.svelte';
 import { Questions } from './questions.svelte';
 import { begin, keepSeal } from './receipt';
-import { addShare } from './share';
-import { knock } from './sound';
+import { addShare, Sharing } from './share';
+import type { Told } from './shell/story';
 import { Talk } from './talk.svelte';
 
 export type Connection = 'joining' | 'open' | 'lost';
-export interface Told {
-  sequence: number;
-  seat: number;
-  lines: Said[];
-}
-
-/** Whether two entries of the log say the same of the same seat. */
-export const alike = (one: Told, other: Told): boolean =>
-  one.seat === other.seat && JSON.stringify(one.lines) === JSON.stringify(other.lines);
 
 const BACKOFF = [300, 700, 1500, 3000, 6000]; // ms until the next try to connect
 const SEAT_GONE = 4403; // how the server closes a socket whose seat is not its guest's any more
@@ -59,7 +52,14 @@ export class TableStore {
 
   readonly shape: GameShape;
   readonly questions = new Questions(this);
+  /** What happened since the reader's last move, to be seen again; meanwhile the board shows that. */
+  readonly lately = new Lately();
+  readonly scene: Scene = $derived(
+    this.lately.scene ?? { position: this.shown, previous: this.previous, step: this.step },
+  );
   readonly talk: Talk;
+  readonly sharing = new Sharing(this);
+  readonly pace = new Pace();
   /** What the reader may do now; nothing while something is still being shown. */
   readonly moves: Moves = $derived.by(() => movesOf(this.shape, this.mayAct ? (this.shown?.legal ?? []) : []));
 
@@ -69,7 +69,6 @@ export class TableStore {
   private socket: WebSocket | null = null;
   private tries = 0;
   private closed = false;
-  private sharing = false;
   /** The last entry each own seat has seen, so that it is shown what happened behind the curtain. */
   private seen = new Map<number, Position>();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -90,12 +89,15 @@ export class TableStore {
   get mayAct(): boolean {
     return (
       !this.busy &&
+      !this.lately.running &&
       this.handTo === null &&
       this.connection === 'open' &&
       this.queued === 0 &&
       (this.shown?.sequence ?? 0) >= this.due
     );
   }
+  /** Where the table stands after something was taken back. */
+  undone = $state(NONE);
   /** How far the game is by the last answer: what led there is still on its way. */
   private due = $state(0);
   private queued = $state(0);
@@ -206,21 +208,7 @@ export class TableStore {
     this.table = table;
     if (sat || ended) this.lookAs(this.firstSeat());
     if (sat) void this.talk.enter();
-    this.share();
-  }
-
-  /** Add what is due of this browser's share in the dice; where the table has changed meanwhile, it is told anew. */
-  share(): void {
-    if (!this.table || this.sharing) return;
-    this.sharing = true;
-    const asked = this.table;
-    addShare(asked)
-      .then((table) => this.table === asked && (this.table = table))
-      .catch(() => undefined)
-      .finally(() => {
-        this.sharing = false;
-        if (this.table !== asked) this.share();
-      });
+    this.sharing.add();
   }
 
   private positionCame(position: Position, undone: boolean): void {
@@ -237,6 +225,8 @@ export class TableStore {
     }
     this.jump(position);
     if (undone) this.told = this.told.slice(0, -1); // only the last entry can be taken back
+    if (undone) this.lately.forget();
+    if (undone) this.undone = position.sequence;
     if (position.sequence > 0 && !this.toldUpTo(position.sequence)) void this.catchUp();
   }
 
@@ -253,14 +243,14 @@ export class TableStore {
   /** The log from the first entry on, for a page that came later. */
   private async catchUp(): Promise<void> {
     const { seat } = this;
-    const steps = await (
-      this.isShared ? api.steps(this.id, seat) : api.replay(this.id, seat).then((replay) => replay.steps)
+    const found = await (
+      this.isShared ? api.steps(this.id, seat).then((steps) => ({ steps, start: null })) : api.replay(this.id, seat)
     ).catch(() => null);
-    if (!steps || seat !== this.seat) return;
-    const upTo = this.shown?.sequence ?? 0;
-    const before = steps
-      .filter((s) => s.sequence <= upTo)
-      .map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
+    if (!found || seat !== this.seat) return;
+    const { steps, start } = found;
+    const past = steps.filter((step) => step.sequence <= (this.shown?.sequence ?? 0));
+    if (start && seat !== null && this.queued === 0) this.lately.hearAll(start, past, this.mine);
+    const before = past.map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
     const last = steps.at(-1)?.sequence ?? 0;
     this.told = [...before, ...this.told.filter((line) => line.sequence > last)]; // what came while the answer was on its way stays
   }
@@ -278,6 +268,7 @@ export class TableStore {
     this.questions.forget();
     if (position.asked !== null) this.learning = position.asked === this.learning ? this.learning : null;
     if (this.seat !== null) this.seen.set(this.seat, position);
+    if (position.over || (position.asked !== null && this.mine.includes(position.asked))) this.pace.hurried = false;
     this.drawCurtain();
   }
 
@@ -296,26 +287,27 @@ export class TableStore {
     if (this.playing) return;
     this.playing = true;
     while (this.queue.length > 0) {
-      const hurry = this.queue.length > FAR_BEHIND;
+      const hurry = this.pace.hurried || this.queue.length > FAR_BEHIND;
       const step = this.queue.shift()!;
-      const pause = hurry ? 0 : paced(this.timeOf(step));
+      const usual = timeOf(step, this.queue[0], this.told.at(-1), this.mine);
+      const pause = hurry ? 0 : paced(Math.max(usual, this.pace.lasts(step, this.shown)));
       this.previous = this.shown;
       this.step = step;
       this.told = [...this.told, { sequence: step.sequence, seat: step.seat, lines: step.lines }];
       this.refusal = null;
       this.show(this.held?.sequence === step.sequence ? this.held : step.position);
+      if (this.seat !== null && !this.isShared) this.lately.hear(step, this.previous, this.mine.includes(step.seat));
       if (this.held && this.held.sequence <= step.sequence) this.held = null;
       if (this.mine.includes(step.seat)) this.queued = this.queue.length; // one's own step need not be watched to the end
       if (pause > 0) {
-        knock(step.seat < 0 ? 'die' : 'card');
-        await new Promise((resolve) => setTimeout(resolve, pause));
-        if (this.counting !== null) await new Promise<void>((resolve) => (this.goOn = resolve));
+        await this.pace.rest(pause, this.mine.includes(step.seat));
+        await this.hasCounted();
       } else if (!hurry) await tick(); // at once, but every step is seen
       this.queued = this.queue.length;
     }
     this.step = null;
     this.previous = null;
-    this.playing = false;
+    this.playing = this.pace.isShowing = false;
   }
 
   /** The board counts what the step brought, or has counted it: then the next one is shown. */
@@ -324,14 +316,20 @@ export class TableStore {
     if (lines === null) this.goOn?.();
   }
 
-  /** How long a step stays alone on the stage: dice and draws quick, the own move quicker, the others' slow enough to follow;
-   *  what says nothing new hurries past. */
-  private timeOf(step: Step): number {
-    if (step.seat < 0) return this.queue[0]?.seat === step.seat ? 180 : 420;
-    if (this.mine.includes(step.seat)) return 160;
-    if (step.lines.length === 0) return 0; // a part of something that is told when all of it is done
-    const last = this.told.at(-1);
-    return last && alike(last, step) ? 80 : 800;
+  private async hasCounted(): Promise<void> {
+    if (this.counting !== null && !this.pace.hurried) await new Promise<void>((resolve) => (this.goOn = resolve));
+  }
+
+  /** Show once more what happened since the reader's last move. */
+  seeAgain(): void {
+    void this.lately.run(() => this.hasCounted());
+  }
+
+  /** The others' steps that wait go by at once, and all that follow until the reader is asked. */
+  skip(): void {
+    this.pace.skip();
+    this.lately.stop();
+    this.goOn?.();
   }
 
   // Acting
@@ -379,6 +377,7 @@ export class TableStore {
     this.seat = seat;
     this.handTo = null;
     this.told = [];
+    this.lately.forget();
     this.queue = [];
     this.queued = 0;
     this.step = this.previous = this.refusal = null;

@@ -1,8 +1,12 @@
 """How the chances people are shown are fitted and checked: games of the net with itself, and what came of them."""
 
-from collections.abc import Callable, Iterator, Mapping
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any
+from itertools import count as numbers_from
+from itertools import islice
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -16,6 +20,8 @@ from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.state import same
 
+Given = TypeVar("Given")
+Found = TypeVar("Found")
 BINS = 10
 ENOUGH = 1000  # positions in a bin that count
 STEPS = 30  # of Newton's method
@@ -32,13 +38,15 @@ Report = Callable[[str, int, int], None]  # what is done, how much of it, of how
 class Effort:
     """How many positions are looked at."""
 
-    positions: int = 100_000  # to fit by, and others to check by
+    positions: int = 100_000  # to fit by
+    others: int = 100_000  # to check by
     each: int = 5  # of one game, on average: positions of one game share its luck
     looked_on: int = 10  # one in so many is also looked at by a seat that does not decide
     elsewhere: int = 20_000  # of games of each other strength
     doubted: int = 300  # at which the error is measured
     playouts: int = 64  # from each of them
     jumps: int = 4_000  # at which jumps are looked for
+    cores: int = 1  # at work; what is found does not depend on them
 
 
 @dataclass
@@ -77,13 +85,28 @@ class Bin:
 
 
 class Calibration:
-    """One net at tables of one size."""
+    """One net at tables of one size, asked by several threads, each with a memory of its own."""
 
-    def __init__(self, net: Net, options: Mapping[str, str], report: Report) -> None:
-        self.game, self.net, self.report = net.game, net, report
-        self.foresight = Foresight(net)
+    def __init__(self, net: Net, options: Mapping[str, str], report: Report, cores: int = 1) -> None:
+        self.game, self.net, self.report, self.cores = net.game, net, report, cores
+        self.memories = threading.local()
         self.start = np.array([self.game.new_game(options)], self.game.state)
         self.players = self.game.players_of(self.start[0])
+
+    @property
+    def foresight(self) -> Foresight:
+        """The asking thread's."""
+        if not hasattr(self.memories, "foresight"):
+            self.memories.foresight = Foresight(self.net)
+        found: Foresight = self.memories.foresight
+        return found
+
+    def together(self, work: Callable[[Given], Found], given: Iterable[Given]) -> Iterator[Found]:
+        """The work on each, in their order, by all cores; of what has no end no more is taken than is in hand."""
+        rest = iter(given)
+        with ThreadPoolExecutor(self.cores) as pool:
+            while some := list(islice(rest, 8 * self.cores)):
+                yield from pool.map(work, some)
 
     def games(self, temperature: float, each: int, seed: int) -> Iterator[tuple[Any, Any]]:
         """Games without end: so many positions of each on average, and the shares at its end beside each."""
@@ -93,10 +116,8 @@ class Calibration:
             return self.foresight.game_noted(self.start, most, temperature, spacing, luck)
 
         length = np.mean([len(play(1, number)[0]) for number in range(TRIAL)])
-        number = TRIAL
-        while True:
-            yield play(max(int(length / each), 1), number)
-            number += 1
+        spacing = max(int(length / each), 1)
+        yield from self.together(lambda number: play(spacing, number), numbers_from(TRIAL))
 
     def gather(self, words: str, count: int, temperature: float, each: int, seed: int) -> tuple[Any, Any]:
         """So many positions of games, and the shares at their ends."""
@@ -113,12 +134,19 @@ class Calibration:
     def seen(self, whose: str, states: Any, ends: Any, words: str = "") -> Seen:
         """Positions as the deciding seat sees them, or another one at the table, each in turn."""
         movers = states["seat"].astype(int)
-        if whose == OWN:
-            return Seen(self.foresight.shares_of_deciders(states, self.players), movers, ends)
-        seats = (movers + 1 + np.arange(len(states)) % (self.players - 1)) % self.players
         shares = np.zeros((len(states), self.players))
-        for place, (state, seat) in enumerate(zip(states, seats, strict=True)):
-            shares[place] = self.foresight.shares(self.game.view_of(state, int(seat)), int(seat))
+        if whose == OWN:
+            parts = np.array_split(np.arange(len(states)), self.cores)
+            deciders = self.together(lambda part: self.foresight.shares_of_deciders(states[part], self.players), parts)
+            return Seen(np.concatenate(list(deciders)), movers, ends)
+        seats = (movers + 1 + np.arange(len(states)) % (self.players - 1)) % self.players
+
+        def look_on(place: int) -> Any:
+            seat = int(seats[place])
+            return self.foresight.shares(self.game.view_of(states[place], seat), seat)
+
+        for place, found in enumerate(self.together(look_on, range(len(states)))):
+            shares[place] = found
             self.report(words, place + 1, len(states))
         return Seen(shares, seats, ends)
 
@@ -141,16 +169,20 @@ class Calibration:
         """
         seen = self.seen(whose, states, np.zeros((len(states), self.players)), "positions to play on from")
         chances, squares = seen.own_chances(fit), np.zeros(len(states))
-        for place, (state, seat) in enumerate(zip(states, seen.seats, strict=True)):
-            view = self.game.view_of(state, int(seat))
-            mean = self.foresight.played_on(view, int(seat), playouts, (seed << 32) + place)[seat]
+
+        def play_on(place: int) -> float:
+            seat = int(seen.seats[place])
+            view = self.game.view_of(states[place], seat)
+            return float(self.foresight.played_on(view, seat, playouts, (seed << 32) + place)[seat])
+
+        for place, mean in enumerate(self.together(play_on, range(len(states)))):
             squares[place] = (chances[place] - mean) ** 2 - mean * (1 - mean) / (playouts - 1)
             self.report(f"errors, {whose} decision", place + 1, len(states))
         return replace(fit, errors=errors_of(chances, squares))
 
     def checked(self, fits: Mapping[str, Fit], effort: Effort, seed: int) -> dict[str, Any]:
         """How true the chances are in other games: tables, by whose decision it is and by strength; and jumps."""
-        states, ends = self.gather("games to check by", effort.positions, 1.0, effort.each, seed)
+        states, ends = self.gather("games to check by", effort.others, 1.0, effort.each, seed)
         part = slice(None, None, effort.looked_on)
         told: dict[str, Any] = {"players": self.players}
         own = self.seen(OWN, states, ends)
@@ -249,18 +281,20 @@ def largest_gap(table: list[list[float]]) -> float:
     return max((one.gap for one in bins_in(table) if one.positions >= ENOUGH), default=0.0)
 
 
-def tables_of(game: Game) -> list[dict[str, str]]:
-    """The options for each number of players."""
-    return [{"players": str(number)} for number in game.players] if len(game.players) > 1 else [{}]
+def tables_of(game: Game, players: int = 0) -> list[dict[str, str]]:
+    """The options for each number of players, or for one."""
+    if len(game.players) == 1:
+        return [{}]
+    return [{"players": str(number)} for number in game.players if players in (0, number)]
 
 
 def calibrate(
-    net: Net, effort: Effort, seed: int, report: Report, fits: Fits | None = None
+    net: Net, effort: Effort, seed: int, report: Report, fits: Fits | None = None, players: int = 0
 ) -> tuple[dict[int, dict[str, Fit]], list[dict[str, Any]]]:
-    """Fits for every number of players, where none are given, and how they were checked, in other games."""
+    """Fits, where none are given, for every number of players or one, and how they were checked, in other games."""
     made, checked = {}, []
-    for options in tables_of(net.game):
-        one = Calibration(net, options, report)
+    for options in tables_of(net.game, players):
+        one = Calibration(net, options, report, effort.cores)
         made[one.players] = dict(fits[one.players]) if fits else one.fitted(effort, 2 * seed)
         checked.append(one.checked(made[one.players], effort, 2 * seed + 1))
     return made, checked

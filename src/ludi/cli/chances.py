@@ -1,5 +1,6 @@
 """`ludi chances`: fits the chances to win that people are shown to what happens in games, and checks them in others."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,8 +26,11 @@ out = Console()
 def chances(
     name: GameName,
     check: Annotated[bool, typer.Option("--check", help="Only check what lies there.")] = False,
-    positions: Annotated[int, typer.Option(min=1000, help="To fit by, and as many others to check by.")] = 100_000,
+    positions: Annotated[int, typer.Option(min=1000, help="To fit by.")] = Effort.positions,
+    others: Annotated[int, typer.Option("--check-by", min=1000, help="Positions to check by.")] = Effort.others,
+    players: Annotated[int, typer.Option(min=0, help="Only tables of this size; what lies there of others stays.")] = 0,
     seed: Annotated[int, typer.Option(min=0, max=10_000, help="Seed of the games.")] = 1,
+    cores: Annotated[int, typer.Option(min=1, help="Cores at work; what is found is the same.")] = os.cpu_count() or 1,
     file: Annotated[Path | None, typer.Option("--out", help="Where it goes; the room itself if left out.")] = None,
 ) -> None:
     """Fit the chances to win that people are shown to games of the room's net, and check them in other games.
@@ -38,8 +42,13 @@ def chances(
     net, path = kept_net(game), file or folder_of(game.room) / KEPT_AS
     if net is None:
         raise LudiError(f"The room of {name} keeps no net; `ludi train {name}` makes one.")
-    fits = fits_in(read_fits(game, net, path)) if check else None
-    effort = replace(Effort(), positions=positions, elsewhere=min(positions, Effort.elsewhere))
+    if players and players not in game.players:
+        raise LudiError(f"{name} is for {' or '.join(map(str, game.players))} players, not {players}.")
+    kept = read_fits(game, net, path) if check or players else {"fits": {}, "checked": []}
+    fits = fits_in(kept)
+    effort = replace(
+        Effort(), positions=positions, others=others, elsewhere=min(positions, Effort.elsewhere), cores=cores
+    )
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{name} (a first run compiles for a minute)", total=None)
@@ -47,13 +56,14 @@ def chances(
         def report(words: str, done: int, total: int) -> None:
             progress.update(task, completed=done, total=total, description=f"{name}: {words}")
 
-        made, checked = calibrate(net, effort, seed, report, fits)
+        made, checked = calibrate(net, effort, seed, report, fits if check else None, players)
     for told in checked:
         print_checked(name, told)
     missed = [told["players"] for told in checked if largest_gap(told["tables"][OWN]) >= BAR]
     if not check:
-        kept = {players: fit for players, fit in made.items() if players not in missed}
-        write_fits(game, net, kept, checked, path)
+        fits = {size: fit for size, fit in (fits | made).items() if size not in missed}
+        told = {one["players"]: one for one in [*kept["checked"], *checked]}
+        write_fits(game, net, fits, [told[size] for size in sorted(told)], path)
         out.print(f"Kept in {path}.", markup=False, highlight=False)
     if missed:
         tables = " and ".join(map(str, missed))

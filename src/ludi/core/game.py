@@ -86,6 +86,7 @@ class Game:
     refuse: Callable[[State, Move], Line] = default_words.refuse  # why a move is not legal now
     forecast: Callable[[State, Move], Sequence[Line]] = lambda view, move: ()  # what it would do, as its seat sees it
     score_sheet: Callable[[State, int], Sheet] = None  # type: ignore[assignment]  # a seat's points; None: their sum
+    ending: Callable[[State], Line] | None = None  # by what a finished game was won; None: nothing is said of it
     printed: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # kind of thing: columns, by its number
     is_secret: Callable[[State], bool] = lambda state: False  # what the seat does is told to others when all is done
     suggested: tuple[IntEnum, ...] = ()  # phases in which people may leave all that is asked to a strong bot

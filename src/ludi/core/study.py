@@ -1,6 +1,7 @@
 """Positions that people write, to be looked at and played on: from words to a table, and back."""
 
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any
 
 from ludi.core.chance import new_rng
@@ -15,6 +16,7 @@ from ludi.core.state import CHANCE, HIDDEN, State
 from ludi.core.texts import Line
 
 LONGEST = 20_000  # characters
+DEEPEST = 40  # brackets in brackets: to read many more takes YAML seconds
 KEYS = {"game", "title", "options", "position"}
 REFERENCES = "&*"  # by which a few words of YAML can stand for very many
 
@@ -37,7 +39,8 @@ def match_in(game: Game, words: str) -> Match:
         if fault := fault_in(game, state):
             raise LudiError(f"{fault}.")
         match = Match(game, game.options_of(state), state)
-        match.legal()
+        if match.seat >= 0 and not match.legal():
+            raise LudiError("the seat that decides there has no move.")
     return match
 
 
@@ -47,7 +50,14 @@ def content_in(words: str) -> Mapping[Any, Any]:
         raise LudiError(f"these are more than {LONGEST} characters.")
     if any(sign in words for sign in REFERENCES):
         raise LudiError("write every part out: & and * stand for nothing here.")
+    if depth_of(words) > DEEPEST:
+        raise LudiError("this is nested too deep.")
     return mapped("position", parsed_yaml(words), "{dice: [3, 4, 6]}")
+
+
+def depth_of(words: str) -> int:
+    """How many brackets are open at once, at most."""
+    return max(accumulate((sign in "[{") - (sign in "]}") for sign in words))
 
 
 def laid_out(game: Game, position: Mapping[Any, Any], options: Mapping[str, str]) -> State:

@@ -34,11 +34,19 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     if language not in LANGUAGES:
         raise LudiError(f"There is no language '{language}'; there are: {', '.join(LANGUAGES)}.")
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions={"ROMAN": roman}, use_isolating=False)
     for folder in folders():
         for file in sorted((folder / language).glob("*.ftl")):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def roman(number: Any) -> Any:
+    """`{ ROMAN($disc) }` in a text: a number up to 39 as it is written on the board; other signs stay."""
+    if isinstance(number, str):
+        return number
+    tens, ones = divmod(int(number), 10)
+    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
 
 
 def folders() -> list[Path]:

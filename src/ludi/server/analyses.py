@@ -30,6 +30,8 @@ Key = tuple[str, int]  # of a game and what judges it; the effort
 class Work:
     """An analysis that is being made."""
 
+    owner: str = ""  # the guest who asked for it first
+    home: str = ""  # from where
     wanted_by: set[str] = field(default_factory=set)  # guests
     done: int = 0  # decisions judged
     of: int = 0
@@ -45,8 +47,11 @@ class Work:
 class Analyses:
     """All analyses of the house; those asked for least lately are forgotten first."""
 
-    def __init__(self, most: int, give_way: Callable[[], None]) -> None:
+    def __init__(
+        self, most: int, give_way: Callable[[], None], check: Callable[[int, int], None] = lambda mine, ours: None
+    ) -> None:
         self.most = most  # bytes
+        self.check = check  # whether a guest, and an address, may have so many made
         self.size = 0
         self.made: OrderedDict[Key, bytes] = OrderedDict()
         self.making: dict[Key, Work] = {}
@@ -71,7 +76,9 @@ class Analyses:
         if key not in self.making:
             if len(self.making) >= MOST_WAITING:
                 raise Problem(503, "server-many-analyses")
-            work = self.making[key] = Work()
+            others = self.making.values()
+            self.check(sum(one.owner == guest for one in others) + 1, sum(one.home == home for one in others) + 1)
+            work = self.making[key] = Work(guest, home)
             work.task = asyncio.create_task(self.make(key, work, table, home, guest))
         self.making[key].wanted_by.add(guest)
 

@@ -114,6 +114,7 @@ class BotSeats:
         self.pool = ThreadPoolExecutor(THINKERS, "bot", give_way)
         # Of their own: how long a hint takes tells of no bot's thinking.
         self.advisers = ThreadPoolExecutor(1, "hint", give_way)
+        self.asking = Turns(1)
 
     def attend(self, table: Table) -> None:
         """See to it that a bot answers where one is asked and somebody looks."""

@@ -53,6 +53,7 @@ SHARES = {
     "sockets": Share(16, "server-many-sockets"),
     "tables": Share(20, "server-many-tables"),  # that are live and not over
     "bots": Share(24, "server-many-bots"),  # seats of theirs at those
+    "analyses": Share(2, "server-many-analyses"),  # that wait or are made: no address has all places
 }
 VIEWERS = Share(200, "server-many-viewers")  # at one table, besides those who sit there
 

@@ -19,6 +19,7 @@ from ludi.core.replay import replay
 from ludi.core.state import CHANCE, State
 from ludi.games import GAMES
 from ludi.server import days
+from ludi.server.hosting import ENDED
 from ludi.server.payloads import Json
 from ludi.server.problems import Problem
 from ludi.server.store import Change
@@ -89,10 +90,13 @@ class Deals:
         return next(iter(await read(self.lobby.store.dealt, game, day, guest)), None)
 
     async def has_played(self, guest: str, game: str, day: str) -> bool:
-        """Whether a guest may know how others played: the day is over, or their own game is."""
-        if day < days.today():
-            return True
+        """Whether a guest may know how others played: the day is over, or their own game is.
+
+        Who still plays when the day is over would else read the dice to come in the proof of another's game.
+        """
         mine = await self.table_of(guest, game, day)
+        if day < days.today():
+            return mine is None or mine.status in ENDED
         return mine is not None and mine.status == TableStatus.OVER
 
     async def admit(self, info: TableInfo, guest: str) -> None:

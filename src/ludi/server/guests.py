@@ -25,7 +25,7 @@ TOKEN = r"(?:^|; ?){}=([A-Za-z0-9_-]{{43}})(?:;|$)"  # what secrets.token_urlsaf
 TOKENS = {secure: re.compile(TOKEN.format(name)) for secure, name in ((True, HOST_COOKIE), (False, COOKIE))}
 SECURE = ("https", "wss")
 ME = "/api/me"
-PERSONAL = (ME, "/api/tables", "/api/deals")  # doors that ask who comes
+PERSONAL = (ME, "/api/tables", "/api/deals", "/api/study")  # doors that ask who comes
 YEAR = 365 * 86400
 LARGEST = 64 * 1024  # bytes of a request's body
 LONGEST_LENGTH = 12  # digits in which that is said

@@ -1,6 +1,10 @@
 """A hint: what a strong bot would do, why, and how the seat stands, by what it sees; the advisers' thread thinks."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures import Executor
+from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 from ludi.analysis.nudges import nudge_of, piece_of
 from ludi.bots.advice import Advice
@@ -12,21 +16,40 @@ from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
 
 
-async def advice_for(lobby: Lobby, game: Game, view: State, seat: int, legal: list[int], seed: int) -> list[Advice]:
-    """The best moves; refused while the bots of this game are still being compiled."""
+class Question(NamedTuple):
+    """What a seat sees, and what it may do."""
+
+    game: Game
+    view: State
+    seat: int
+    legal: list[int]
+    seed: int
+
+
+@asynccontextmanager
+async def advisers(lobby: Lobby, game: Game, address: str, guest: str) -> AsyncIterator[Executor]:
+    """The thread that thinks, when it is this guest's turn; refused while the game's bots are still being compiled."""
     if not lobby.warmth.is_ready(game):
         lobby.warmth.prefer(game)
         raise Problem(503, "server-bots-compiling")
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(lobby.bots.advisers, lobby.bots.advise, game, view, seat, legal, seed)
+    async with lobby.bots.asking.one(address, guest):
+        yield lobby.bots.advisers
 
 
-async def hint_for(lobby: Lobby, game: Game, view: State, seat: int, legal: list[int], seed: int) -> Json:
+async def advice_for(lobby: Lobby, address: str, guest: str, asked: Question) -> list[Advice]:
+    """The best moves."""
+    async with advisers(lobby, asked.game, address, guest) as thread:
+        return await asyncio.get_running_loop().run_in_executor(thread, lobby.bots.advise, *asked)
+
+
+async def hint_for(lobby: Lobby, address: str, guest: str, asked: Question) -> Json:
     """As `wire_hints.Hint` has it."""
-    found = await advice_for(lobby, game, view, seat, legal, seed)
-    loop, thread = asyncio.get_running_loop(), lobby.bots.advisers
-    chance = await loop.run_in_executor(thread, chance_at, game, view, seat)
-    why = await loop.run_in_executor(thread, lobby.bots.why, game, view, seat, found)
+    game, view, seat, *_ = asked
+    loop = asyncio.get_running_loop()
+    async with advisers(lobby, game, address, guest) as thread:
+        found = await loop.run_in_executor(thread, lobby.bots.advise, *asked)
+        chance = await loop.run_in_executor(thread, chance_at, game, view, seat)
+        why = await loop.run_in_executor(thread, lobby.bots.why, game, view, seat, found)
     piece = piece_of(game, found[0].line[0])
     return {
         "advice": [{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found],

@@ -51,7 +51,7 @@ class Lobby:
         self.tokens = Tokens(store, self.writer)
         self.budgets = Budgets(settings.limited)
         self.histories = Histories(settings.history)
-        self.analyses = Analyses(settings.history, give_way)
+        self.analyses = Analyses(settings.history, give_way, self.check_analyses)
         foreign = Foreign(settings.bots)
         self.bots = BotSeats(
             self.warmth, settings.pace, memory=settings.trees, foreign=foreign, adviser=settings.adviser
@@ -352,6 +352,10 @@ class Lobby:
         if more := bots_among(chairs):
             counts = [more + sum(bots_among(info.chairs) for info in infos) for infos in (mine, ours)]
             self.budgets.check("bots", counts[0], counts[1])
+
+    def check_analyses(self, mine: int, ours: int) -> None:
+        """Whether a guest, and an address, may have so many analyses made."""
+        self.budgets.check("analyses", mine, ours)
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same people again, seats rotated by one, seeds to be added anew; asked twice, it is one table."""

@@ -92,6 +92,7 @@ def position_of(rules: Rules, look: Look, sequence: int, answers: bool = False, 
         "scores": [int(rules.score_of(view, seat)) for seat in seats],
         "over": is_over,
         "winners": [seat for seat in seats if rules.is_winner(look.state, seat)] if is_over else [],
+        "ending": said(game.ending(look.pages)) if is_over and game.ending else None,
     }
 
 

@@ -28,6 +28,7 @@ from ludi.server.wire import MoveCommand, SeatKind, TableStatus, UndoCommand
 from ludi.server.writer import Writer, read
 
 RETRY = 1.0  # seconds until a table that could not be read is tried again
+GONE = 404  # there is no such table any more
 log = logging.getLogger("ludi")
 
 
@@ -105,7 +106,7 @@ class Table(Audience):
             self.mending = asyncio.create_task(self.mend())
 
     async def mend(self) -> None:
-        """Try to read the table again until it is done, and go on where it stopped."""
+        """Try to read the table again until it is done, and go on where it stopped; one that was removed is let be."""
         while True:
             if self.last_write:
                 await asyncio.wait([self.last_write])
@@ -113,7 +114,10 @@ class Table(Audience):
                 async with self.held():
                     await self.go_on()
                 return
-            except Problem:
+            except Problem as problem:
+                if problem.status == GONE:
+                    self.unsure = False  # so it is put away
+                    return
                 await asyncio.sleep(RETRY)
             except Exception:
                 log.exception("Table %s could not be read again; it is tried later.", self.id)
@@ -125,7 +129,7 @@ class Table(Audience):
             raise Problem(503, "server-no-database")  # it may still be written
         saved = await read(self.writer.store.saved, self.id)
         if saved is None:
-            raise Problem(404, "server-no-table")
+            raise Problem(GONE, "server-no-table")
         self.tell_news()
         heard = self.messages[-1]["number"] if self.messages else 0
         viewers = [viewer for viewer in self.viewers if viewer.behind is None]

@@ -132,6 +132,7 @@ class Position(Wire):
     scores: list[int]  # by what the viewer sees
     over: bool
     winners: list[int]
+    ending: Said | None  # by what it was won, once it is over
     seal: str | None  # of the last entry of the log: what the log says after the game must give the same
 
 

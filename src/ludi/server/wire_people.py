@@ -1,4 +1,4 @@
-"""What travels about people at a table: who is sent away, who keeps it."""
+"""What travels about people at a table: who is sent away, who keeps it, how others reach it."""
 
 from pydantic import Field
 
@@ -9,3 +9,16 @@ class SeatChoice(Wire):
     """The seat of whoever is meant."""
 
     seat: int = Field(ge=0, le=7)
+
+
+class BotChoice(SeatChoice):
+    """A bot for an open seat."""
+
+    level: str = Field(max_length=40)
+
+
+class Reach(Wire):
+    """How others reach this house."""
+
+    address: str  # what links begin with
+    here_only: bool  # whether only this machine can reach it

@@ -102,8 +102,12 @@ def test_everything_to_act_is_in_sight_on_a_small_phone(guests: Callable[..., Gu
             expect(one).to_be_in_viewport(ratio=0.99)
 
 
-def test_everybodys_holding_is_one_click_away(guests: Callable[..., Guest]) -> None:
+def test_everybodys_holding_is_in_sight_and_on_a_phone_one_click_away(guests: Callable[..., Guest]) -> None:
     page = placing(guests, 4)
+    for one in page.get_by_role("tabpanel").all():
+        expect(one).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_role("tabpanel")).to_have_count(4)
+    page.set_viewport_size({"width": 390, "height": 844})
     tabs = page.get_by_role("tablist").get_by_role("tab")
     expect(tabs).to_have_count(4)
     tabs.nth(2).click()
@@ -150,7 +154,7 @@ def test_several_dice_are_rolled_again_with_one_click(house: House, guests: Call
     for die in (0, 1, 2):
         page.locator(".supply button.die").nth(die).click()
     page.get_by_role("button", name="Roll again").click()
-    expect(page.locator(".log")).to_contain_text("rolls 3 dice again")
+    expect(page.locator(".log")).to_contain_text("roll 3 dice again")
     expect(page.locator(".supply button.die")).to_have_count(8)
 
 

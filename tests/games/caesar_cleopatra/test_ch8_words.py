@@ -210,3 +210,25 @@ def test_cc_e14_the_end_is_told_with_its_reason_the_bonus_cards_and_the_winner(
     assert f"{reason} The game is over." in lines
     assert {"Caesar shows the bonus card: senators.", "Cleopatra shows the bonus card: praetors."} <= set(lines)
     assert lines[-1] in ("Caesar wins.", "Points and patricians are equal: a draw.")
+
+
+@pytest.mark.parametrize(("position", "moves", "reason"), ENDINGS, ids=[row[2] for row in ENDINGS])
+def test_cc_e10_the_end_says_by_what_it_was_won(position: Position, moves: list[str], reason: str) -> None:
+    state = play(RULES, table(**position), *moves)
+    assert GAME.ending
+
+    said = texts.say("en", GAME.ending(state))
+
+    said_in_the_log = {"Nobody has influence": "No influence", "Two passive turns": "Two turns in a row"}
+    begins = next((words for start, words in said_in_the_log.items() if reason.startswith(start)), reason[:-1])
+    assert said.startswith(begins)
+    assert said.endswith(f"{RULES.score_of(state, ME)} points against {RULES.score_of(state, FOE)}.")
+
+
+def test_cc_e10_with_equal_points_the_end_says_that_patricians_decide() -> None:
+    state = table(patricians=dict.fromkeys([*ONLY_SENATORS, SENATORS], 0))
+    state.won[FOE, SENATORS] = 3  # and the majority: 4 points
+    state.won[ME, list(ONLY_SENATORS)] = 1
+    assert GAME.ending
+
+    assert texts.say("en", GAME.ending(state)) == "4 points each; more patricians decide."

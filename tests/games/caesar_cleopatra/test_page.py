@@ -102,23 +102,23 @@ def voting(house: House, guests: Callable[..., Guest], speed: str) -> Page:
     expect(page.get_by_role("button", name="Done")).to_be_visible()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
     page.get_by_role("button", name="Done").click()
-    expect(page.locator("aside")).to_contain_text("plays nothing more.")
+    expect(page.locator("aside")).to_contain_text("play nothing more.")
     page.clock.run_for(200)  # as long as one's own step is shown
-    expect(page.locator(".scene")).to_be_visible()
+    expect(page.locator("div.scene")).to_be_visible()
     return page
 
 
 def test_a_vote_is_counted_before_its_outcome_is_said(house: House, guests: Callable[..., Guest]) -> None:
     page = voting(house, guests, "normal")
-    scene, senators = page.locator(".scene"), page.get_by_role("region", name="senators")
+    scene, senators = page.locator("div.scene"), page.get_by_role("region", name="senators")
 
     expect(scene.locator(".influence b")).to_have_text(["2", "5", "1", "3"])
-    expect(scene.get_by_text("(Caesar) wins one of the senators.")).to_be_hidden()
+    expect(scene.get_by_text("You win one of the senators.")).to_be_hidden()
     expect(senators.locator(".influence.open")).to_have_count(4)
     expect(senators.locator(".free .token")).to_have_count(5)
 
     page.clock.run_for(1200)
-    expect(scene.get_by_text("(Caesar) wins one of the senators.")).to_be_visible()
+    expect(scene.get_by_text("You win one of the senators.")).to_be_visible()
     expect(scene.locator(".sum > b")).to_have_text(["7", "4"])
     expect(senators.locator(".free .token")).to_have_count(4)
 
@@ -135,10 +135,13 @@ def test_bar_log_and_points_tell_a_vote_when_the_scene_has(
     page.clock.run_for(600)  # as long as a vote without anything to count is shown
     expect(page.locator(".bar .ask")).to_have_text("The vote card is turned: senators.")
     if going_on:
-        page.locator(".factions").click(position={"x": 2, "y": 2})
+        page.locator(".factions").click(position={"x": 2, "y": 2}, click_count=2)  # the first only hastens
     else:
+        page.clock.run_for(600)  # all is counted, but the patrician is still on its way
+        expect(page.locator(".head .score")).to_have_text(["0", "0"])
+        expect(page.get_by_role("main")).to_have_attribute("data-ready", "false")
         page.clock.run_for(600)
-    expect(page.locator(".log li").last).to_contain_text("(Caesar) wins one of the senators.")
+    expect(page.locator(".log li").last).to_contain_text("You win one of the senators.")
     expect(page.locator(".head .score")).to_have_text(["1", "0"])
     expect(page.locator(".bar .ask")).to_have_text("Lay influence, play an action card, or stay passive.")
 
@@ -154,10 +157,10 @@ def test_a_replay_tells_a_vote_when_the_scene_has(house: House, guests: Callable
 
 def test_without_motion_a_vote_is_shown_at_once(house: House, guests: Callable[..., Guest]) -> None:
     page = voting(house, guests, "off")
-    expect(page.locator(".log li").last).to_contain_text("(Caesar) wins one of the senators.")
+    expect(page.locator(".log li").last).to_contain_text("You win one of the senators.")
     expect(page.locator(".bar .ask")).to_have_text("Lay influence, play an action card, or stay passive.")
     expect(page.locator(".head .score")).to_have_text(["1", "0"])
-    expect(page.locator(".scene").get_by_text("(Caesar) wins one of the senators.")).to_be_visible()
+    expect(page.locator("div.scene").get_by_text("You win one of the senators.")).to_be_visible()
     expect(page.get_by_role("region", name="senators").locator(".free .token")).to_have_count(4)
 
 
@@ -165,13 +168,13 @@ def test_without_motion_a_vote_is_shown_at_once(house: House, guests: Callable[.
 def test_the_scene_of_a_vote_leaves_by_itself(house: House, guests: Callable[..., Guest], speed: str) -> None:
     page = voting(house, guests, speed)
     page.clock.run_for(3000)
-    expect(page.locator(".scene")).to_have_count(0)
+    expect(page.locator("div.scene")).to_have_count(0)
 
 
 def test_the_scene_of_a_vote_leaves_whoever_goes_on(house: House, guests: Callable[..., Guest]) -> None:
     page = voting(house, guests, "off")
     page.get_by_role("button", name="Stay passive").click()
-    expect(page.locator(".scene")).to_have_count(0)
+    expect(page.locator("div.scene")).to_have_count(0)
 
 
 TURN = {

@@ -39,7 +39,7 @@ REFUSALS: list[tuple[str, Mapping[str, Any], list[str], str, str]] = [  # rule, 
     ("RO-T4", {"dice": (3, 4)}, [], "money 5", "no unused 5"),
     ("RO-T4", {"mine": {V: Card.TRIBUNUS_PLEBIS}, "dice": (3, 4)}, [], "activate 5", "no unused 5"),
     ("RO-T7", {"dice": (3,)}, [], "cards 3", "nothing to draw"),
-    ("RO-T11", {"dice": (3,)}, [], "activate 3", "no card at disc 3"),
+    ("RO-T11", {"dice": (3,)}, [], "activate 3", "no card at disc III"),
     ("RO-T11", {"mine": {III: Card.TURRIS}, "dice": (3,)}, [], "activate 3", "Turris works by itself"),
     ("RO-K4", {"mine": {III: Card.TRIBUNUS_PLEBIS}, "dice": (3,), "blocked": [III]}, [], "activate 3", "is blocked"),
     ("RO-T13", {"mine": {III: Card.SICARIUS}, "dice": (3,)}, [], "activate 3", "Sicarius needs an opposing person"),
@@ -66,9 +66,9 @@ REFUSALS: list[tuple[str, Mapping[str, Any], list[str], str, str]] = [  # rule, 
     ("RO-K18", {"mine": {I: Card.AESCULAPINUM}, "dice": (1,), "discard": [Card.NERO, Card.FORUM]}, ["activate 1"],
         "take forum", "not among the persons in the discard pile"),
     ("RO-K10", {"mine": {I: Card.VELITES}, "theirs": {I: Card.LEGAT, II: Card.FORUM}, "dice": (1,)}, ["activate 1"],
-        "target 2", "no opposing person at disc 2"),
+        "target 2", "no opposing person at disc II"),
     ("RO-K24", {"mine": {I: Card.ONAGER}, "theirs": {I: Card.LEGAT, II: Card.FORUM}, "dice": (1,)}, ["activate 1"],
-        "target 1", "no opposing building at disc 1"),
+        "target 1", "no opposing building at disc I"),
     ("RO-K4", {"mine": {I: Card.PRAETORIANUS}, "dice": (1, 1)}, ["activate 1", "block 2", "activate 1"], "block 2",
         "blocked already"),
     ("RO-K12", {"mine": {I: Card.MERCATOR}, "dice": (1,), "coins": (5, 0)}, ["activate 1"], "buy 3", "2 VP at most"),
@@ -81,7 +81,7 @@ REFUSALS: list[tuple[str, Mapping[str, Any], list[str], str, str]] = [  # rule, 
     ("RO-K6", {"mine": {I: Card.ARCHITECTUS}, "dice": (1,), "hand": [Card.NERO, Card.FORUM]}, ["activate 1"],
         "lay nero 1", "buildings only"),
     ("RO-K11", {"mine": {I: Card.CONSILIARIUS, II: Card.NERO}, "dice": (1,)}, ["activate 1", "lay nero 4"],
-        "lay consiliarius 4", "Disc 4 is taken"),
+        "lay consiliarius 4", "Disc IV is taken"),
     ("RO-K23", {"mine": {I: Card.MACHINA, II: Card.NERO}, "dice": (1,)}, ["activate 1"], "lay nero 4",
         "not among the cards"),
     ("RO-B1", {"mine": {I: Card.LEGIONARIUS}, "theirs": {I: Card.NERO}, "dice": (1, 2)}, ["activate 1"], "money 2",
@@ -106,7 +106,7 @@ def test_ro_t12_a_refusal_says_why_and_names_the_rule(
 def test_ro_s3_a_disc_with_a_card_face_down_is_taken() -> None:
     state = play(RULES, table(hand=[Card.NERO, Card.FORUM, Card.LEGAT], phase=Phase.OPENING, player=ME), "lay nero 2")
 
-    assert refused(state, "lay forum 2") == ("Disc 2 is taken: each card goes to a disc of its own.", "RO-S3")
+    assert refused(state, "lay forum 2") == ("Disc II is taken: each card goes to a disc of its own.", "RO-S3")
 
 
 CHANCE_ACTS = (Phase.START, Phase.DEAL, Phase.ROLL, Phase.DRAW, Phase.BATTLE, Phase.THROW)
@@ -179,8 +179,8 @@ def test_ro_b2_the_log_tells_the_throw_the_defence_and_the_outcome() -> None:
     position = {"mine": {III: Card.LEGIONARIUS}, "theirs": {III: Card.FORUM, IV: Card.TURRIS}, "dice": (3,)}
     state = table(**position)
     assert told(state, "activate 3") == [
-        "Eagle activates Legionarius at disc 3.",
-        "Legionarius attacks Forum at disc 3.",
+        "Eagle activates Legionarius at disc III.",
+        "Legionarius attacks Forum at disc III.",
     ]
 
     play(RULES, state, "activate 3")
@@ -224,7 +224,7 @@ def test_ro_k23_the_log_tells_what_is_taken_up_and_covered() -> None:
 
     play(RULES, state, "activate 1")
     assert told(state, "lay forum 2") == [
-        "Eagle lays Forum again, at disc 2.", "Nero is covered and goes to the discard pile.",
+        "Eagle lays Forum again, at disc II.", "Nero is covered and goes to the discard pile.",
     ]  # fmt: skip
 
 
@@ -251,3 +251,17 @@ def test_ro_e5_the_log_tells_that_the_last_turn_is_over() -> None:
     assert told(state, "end_turn") == [
         "Eagle ends the turn.", "500 turns have been played. The game is over.", "Eagle wins with 11 VP to 9.",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ({"vp": (20, 0), "stock": 16}, "Wave ran out of victory points."),
+        ({"vp": (21, 15), "stock": 0}, "The stock is empty: 21 victory points against 15."),
+        ({"vp": (11, 9), "stock": 16, "turns": 500}, "500 turns have been played: 11 victory points against 9."),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_ro_e1_the_end_says_by_what_it_was_won(position: Mapping[str, Any], sentence: str) -> None:
+    assert GAME.ending
+    assert texts.say("en", GAME.ending(table(**position))) == sentence

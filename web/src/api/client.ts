@@ -20,6 +20,7 @@ import {
   type Proof,
   type PuzzlePage,
   type PuzzleShelf,
+  type Reach,
   type Readiness,
   type Replay,
   type RuleBook,
@@ -112,6 +113,12 @@ export const api = {
   leave: (id: string) => ask<TableCard>('POST', `${at(id)}/leave`),
   sendAway: (id: string, seat: number) => ask<TableCard>('POST', `${at(id)}/send-away`, { seat }),
   handOver: (id: string, seat: number) => ask<TableCard>('POST', `${at(id)}/host`, { seat }),
+  /** A bot for an open seat: the table everybody goes on at. */
+  letBotSit: (id: string, seat: number, level: string) => ask<TableCard>('POST', `${at(id)}/bot`, { seat, level }),
+  /** Remove a table that has ended and is mine alone: the lists without it. */
+  remove: (id: string) => ask<Lobby>('DELETE', at(id)),
+  /** How others reach this house. */
+  address: () => ask<Reach>('GET', 'address'),
   closeTable: (id: string) => ask<TableCard>('POST', `${at(id)}/close`),
   comeBack: (id: string) => ask<TableCard>('POST', `${at(id)}/return`),
   position: (id: string, seat: Looking) => ask<Position>('GET', `${at(id)}/position${query({ seat: seat ?? NONE })}`),

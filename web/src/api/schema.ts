@@ -1,6 +1,26 @@
 /** Made by `npm run types` from the server; not to be changed by hand. */
 
 export interface paths {
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address
+         * @description How others reach this house, for links to hand on.
+         */
+        get: operations["address_api_address_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -311,7 +331,11 @@ export interface paths {
         get: operations["table_card_api_tables__table_id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove
+         * @description Remove a table that has ended and is mine alone: the lists without it.
+         */
+        delete: operations["remove_api_tables__table_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -340,6 +364,26 @@ export interface paths {
          * @description I do not want to know any more: where nobody else does, the work ends.
          */
         delete: operations["call_off_api_tables__table_id__analysis_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let Bot Sit
+         * @description Let a bot sit in an open seat, as the host: the table everybody goes on at.
+         */
+        post: operations["let_bot_sit_api_tables__table_id__bot_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -906,6 +950,16 @@ export interface components {
             thing: string | null;
         };
         /**
+         * BotChoice
+         * @description A bot for an open seat.
+         */
+        BotChoice: {
+            /** Level */
+            level: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * BotFrame
          * @description A bot is asked; `ready` is False while it is still being compiled.
          */
@@ -1386,6 +1440,7 @@ export interface components {
             derived: {
                 [key: string]: unknown;
             };
+            ending: components["schemas"]["Said"] | null;
             /** Legal */
             legal: number[];
             /** Over */
@@ -1546,6 +1601,16 @@ export interface components {
             high: number;
             /** Low */
             low: number;
+        };
+        /**
+         * Reach
+         * @description How others reach this house.
+         */
+        Reach: {
+            /** Address */
+            address: string;
+            /** Here Only */
+            here_only: boolean;
         };
         /**
          * Readiness
@@ -1970,6 +2035,35 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    address_api_address_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     bots_api_bots_get: {
         parameters: {
             query?: never;
@@ -2561,6 +2655,37 @@ export interface operations {
             };
         };
     };
+    remove_api_tables__table_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     standing_api_tables__table_id__analysis_get: {
         parameters: {
             query?: {
@@ -2650,6 +2775,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisStanding"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    let_bot_sit_api_tables__table_id__bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotChoice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

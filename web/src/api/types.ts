@@ -28,6 +28,7 @@ export type TableCard = Made['TableCard'];
 export type TableStatus = TableCard['status'];
 export type Lobby = Made['Lobby'];
 export type Guest = Made['Guest'];
+export type Reach = Made['Reach'];
 
 export type SeenMove = Made['SeenMove'];
 export type Position<V = View, D = View> = Omit<Made['Position'], 'view' | 'derived'> & { view: V; derived: D };

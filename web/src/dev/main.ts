@@ -3,5 +3,7 @@ import '../kit/tokens.css';
 import '../kit/base.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
+import Sheet from './Sheet.svelte';
 
-mount(Gallery, { target: document.getElementById('page')! });
+const isSheet = new URLSearchParams(location.search).has('sheet');
+mount(isSheet ? Sheet : Gallery, { target: document.getElementById('page')! });

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Field, Forecast, GameShape, Position, Said, SeatCard, Step } from '../api/types';
+import type { Moment } from '../moments';
 import type { MoveOption, Moves } from './moves';
 
 export type { MoveOption, Moves } from './moves';
@@ -62,6 +63,10 @@ export interface GamePage<V = Field, D = Field> {
   placed: Pick<ReadonlySet<string>, 'has'>;
   /** What a hint marks on the board of this seat for a move; left out: nothing. */
   marks?(move: MoveOption, position: Position<V, D>, seat: number): Marks;
+  /** Whether the only move there is, made at once, tells nobody what only its seat sees: then the page makes it. Left out: never. */
+  tellsNothing?(position: Position<V, D>): boolean;
+  /** What a step looks and sounds like, beside what the board itself draws of it; left out: dice and cards are heard. */
+  moments?(step: Step<V, D>, before: V & D, after: V & D, seat: number | null): Moment[];
   /** Seats are persons of the game, of whom rules and sums speak by name: told beside whoever plays them. */
   seatsArePersons?: boolean;
   /** The board in words, one sentence an entry, for screen readers. */

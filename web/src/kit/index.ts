@@ -6,6 +6,7 @@ export { default as Emblem } from './Emblem.svelte';
 export { default as Ink, type Drawing } from './Ink.svelte';
 export { default as Pile } from './Pile.svelte';
 export { default as Points } from './Points.svelte';
+export { default as Scene } from './Scene.svelte';
 export { colourOf, type EmblemName } from './emblems';
 export { paced } from './motion';
 export { tip, type TipContent } from './tip.svelte';

@@ -1,6 +1,6 @@
 /** Explanations on hover, focus and tap: `use:tip={{ title, text }}` on anything; <TipLayer> shows the present one.
- *  On a touch screen a tap on something that does nothing, or a long press on a button, shows it; what was read that way does
- *  not act when the finger is lifted. */
+ *  On a touch screen a tap on something that does nothing, or a long press, shows it; a card opens as a sheet then. What was
+ *  read that way does not act when the finger is lifted. */
 
 import { untrack } from 'svelte';
 import type { Action } from 'svelte/action';
@@ -9,10 +9,12 @@ export interface TipContent {
   title: string;
   text?: string;
   rule?: string;
+  picture?: string; // that of a card, '' where it has none: under a long press it is a sheet
 }
 interface Shown {
   content: TipContent;
   box: DOMRect;
+  isSheet: boolean;
 }
 
 let shown = $state.raw<Shown | null>(null);
@@ -21,6 +23,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 let moved: Event | null = null; // the last movement of the pointer, taken by the innermost thing under it
 
 export const shownTip = (): Shown | null => shown;
+const isSheetShown = (): boolean => shown?.isSheet ?? false;
 
 export function hideTip(): void {
   clearTimeout(waiting);
@@ -28,9 +31,9 @@ export function hideTip(): void {
   owner = null;
 }
 
-function show(node: Element, content: TipContent): void {
+function show(node: Element, content: TipContent, isSheet = false): void {
   owner = node;
-  shown = { content, box: node.getBoundingClientRect() };
+  shown = { content, box: node.getBoundingClientRect(), isSheet };
 }
 
 const PATIENCE = 350; // ms a pointer rests before the explanation comes; focus explains at once
@@ -40,6 +43,7 @@ export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, co
   let present = content;
   let leave: (() => void)[] = [];
   let isRead = false; // the finger that lies here has opened the explanation
+  let isHeld = false; // a finger lies here
   const listen = (event: string, action: (event: Event) => void, capture = false): void => {
     node.addEventListener(event, action, capture);
     leave.push(() => node.removeEventListener(event, action, capture));
@@ -63,10 +67,11 @@ export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, co
   listen('pointerdown', (event) => {
     isRead = false;
     if ((event as PointerEvent).pointerType === 'mouse' || !present) return;
+    isHeld = true;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       isRead = true;
-      if (present) show(node, present);
+      if (present) show(node, present, isHeld && present.picture !== undefined);
     }, LONG);
   });
   listen('contextmenu', (event) => isRead && event.preventDefault());
@@ -80,18 +85,18 @@ export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, co
     },
     true,
   );
-  listen(
-    'pointerup',
-    () => !(node instanceof HTMLButtonElement && node.ariaDisabled !== 'true') || clearTimeout(waiting),
-  );
+  listen('pointerup', () => {
+    isHeld = false;
+    if (node instanceof HTMLButtonElement && node.ariaDisabled !== 'true') clearTimeout(waiting);
+  });
   listen('pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && away());
   listen('focus', () => node.matches(':focus-visible') && present && soon(0));
-  listen('blur', away);
+  listen('blur', () => untrack(isSheetShown) || away()); // a sheet takes the focus
   return {
     update(next) {
       present = next;
       if (owner !== node) return;
-      if (next) show(node, next);
+      if (next) show(node, next, untrack(isSheetShown));
       else hideTip();
     },
     destroy() {

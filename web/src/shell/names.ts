@@ -1,6 +1,6 @@
 /** How those at a table are called: one name a player, in the head, the log and every sentence. */
 
-import type { GameShape, SeatCard } from '../api/types';
+import type { GameShape, Position, SeatCard } from '../api/types';
 import { hyphened, thingId } from '../games/moves';
 import type { GamePage } from '../games/types';
 import { callSeats, called, capital, knows, say } from '../lang.svelte';
@@ -26,8 +26,9 @@ function nameAmong(shape: GameShape, seats: SeatCard[], card: SeatCard, asPerson
   return alone && !asPersons ? name : `${name} (${word})`;
 }
 
-/** From now on every sentence calls those at this table by their names; nobody: by their seats again. */
+/** From now on every sentence calls those at this table by their names, and the only one of the reader's "you"; nobody: by their seats again. */
 export function callAll(shape: GameShape, page: GamePage, seats: SeatCard[]): void {
+  const mine = seats.filter((card) => card.mine);
   callSeats(
     Object.fromEntries(
       seats.map((card) => [
@@ -35,6 +36,7 @@ export function callAll(shape: GameShape, page: GamePage, seats: SeatCard[]): vo
         nameAmong(shape, seats, card, page.seatsArePersons ?? false),
       ]),
     ),
+    mine.length === 1 ? seatMessage(shape, mine[0]!.seat) : null,
   );
 }
 
@@ -43,6 +45,13 @@ export function sitter(shape: GameShape, card: SeatCard | undefined, seat: numbe
   if (card?.kind === 'open') return say('web-seat-open');
   const name = called(seatMessage(shape, seat)) ?? (card ? ownName(shape, card, seat) : seatWord(shape, seat));
   return card?.stand_in ? say('web-stand-in-for', { name, level: calledWord(card.level) }) : name;
+}
+
+/** Who has won a finished game, and by what. */
+export function wonBy(shape: GameShape, seats: SeatCard[], { winners, ending }: Position): string {
+  const names = winners.map((seat) => sitter(shape, seats[seat], seat)).join(', ');
+  const won = names ? say('web-won', { winners: names, count: winners.length }) : say('web-game-over');
+  return ending ? `${won} ${say(ending)}` : won;
 }
 
 /** Words of a rank, where it has such words; a bot from outside has none. */

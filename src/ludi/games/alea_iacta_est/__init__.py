@@ -6,7 +6,7 @@ from ludi.games.alea_iacta_est.features import FEATURES, features
 from ludi.games.alea_iacta_est.fields import FIELDS, OPTIONS
 from ludi.games.alea_iacta_est.forecast import DERIVED, PRINTED, forecast, score_sheet
 from ludi.games.alea_iacta_est.moves import ACTIONS
-from ludi.games.alea_iacta_est.narration import figures_of, narrate
+from ludi.games.alea_iacta_est.narration import ending, figures_of, narrate
 from ludi.games.alea_iacta_est.refusals import refuse
 from ludi.games.alea_iacta_est.rules import chance_outcomes, legal_actions, perform, tally
 from ludi.games.alea_iacta_est.rules.faults import FAULTS, RESTS, decider_of, fault_of, lacking
@@ -18,7 +18,7 @@ GAME = Game(
     name="alea_iacta_est", version=2, room=__name__, seats=Seat, players=(2, 3, 4, 5), options=OPTIONS,
     fields=FIELDS, faults=FAULTS, actions=ACTIONS, feature_slices=FEATURES,
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
-    setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move,
+    setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move, ending=ending,
     narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, derives=DERIVED,
     figures_of=figures_of, longest=LONGEST,
 )  # fmt: skip

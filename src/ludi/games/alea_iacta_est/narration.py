@@ -42,7 +42,14 @@ def narrate(before: State, move: Move, after: State, viewer: int) -> Sequence[Li
     lines += streets_told(before, after) + out_told(before, after) + chips_told(before, after)
     if after.stage != before.stage:
         lines.append(log("stage", "AI-V12", stage=int(after.stage) + 1, seat=seat_name(after.starter)))
-    return lines + (end_told(after) if after.phase == Phase.OVER else [])
+    return lines + turn_told(before, after) + (end_told(after) if after.phase == Phase.OVER else [])
+
+
+def turn_told(before: State, after: State) -> list[Line]:
+    """AI-T1 A turn begins with a roll that is no second one."""
+    if after.phase != Phase.ROLL or before.phase in (Phase.ROLL, Phase.REROLL):
+        return []
+    return [log("turn", "AI-T1", seat=seat_name(after.player))]
 
 
 def log(message: str, rule: str, **values: int | str | Line) -> Line:
@@ -250,6 +257,18 @@ def end_told(after: State) -> list[Line]:
     winners = [Seat(seat) for seat in range(seats_playing(after)) if is_winner(after, seat)]
     rule = "AI-E7" if len(winners) == 1 else "AI-E8"
     return [*lines, log("won", rule, seats=names_of(winners), count=len(winners))]
+
+
+def ending(state: State) -> Line:
+    """AI-E7, AI-E8 By what the game was won, in one sentence."""
+    seats = range(seats_playing(state))
+    points = sorted((int(state.points[seat]) for seat in seats), reverse=True)
+    if points[0] > points[1]:
+        return Line(f"{GAME}-end-points", {"points": points[0], "less": points[1]}, "AI-E7")
+    left = sorted((int(state.left_over[seat]) for seat in seats if state.points[seat] == points[0]), reverse=True)
+    if left[0] > left[1]:
+        return Line(f"{GAME}-end-left-over", {"points": points[0], "left": left[0], "less": left[1]}, "AI-E8")
+    return Line(f"{GAME}-end-shared", {"points": points[0]}, "AI-E8")
 
 
 def figures_of(view: State) -> dict[str, int]:

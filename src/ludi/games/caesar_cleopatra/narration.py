@@ -293,6 +293,16 @@ def end_told(after: State) -> list[Line]:
     return [*lines, log("draw", "CC-E10") if len(winners) > 1 else log("wins", "CC-E10", seat=seat_name(winners[0]))]
 
 
+def ending(state: State) -> Line:
+    """CC-E1, CC-E3, CC-T13, CC-E10 By what the game was won, in one sentence."""
+    points = [int(score_of(state, seat)) for seat in range(SEATS)]
+    figures = {"points": max(points), "less": min(points)}
+    if points[0] == points[1] and not (is_winner(state, 0) and is_winner(state, 1)):
+        return Line(f"{GAME}-end-patricians", figures, "CC-E10")
+    reason = end_reason(state)
+    return Line(reason.message.replace("-log-", "-end-"), figures, reason.rule)
+
+
 def end_reason(after: State) -> Line:
     """CC-E1, CC-E3, CC-T13 Why the game is over."""
     if is_all_won(after):

@@ -267,6 +267,17 @@ def turn_told(before: State, after: State) -> list[Line]:
     return [*lines, log("loses-points", "RO-T1", seat=seat_name(seat), points=lost)] if lost else lines
 
 
+def ending(state: State) -> Line:
+    """RO-E1, RO-E4, RO-E5 By what the game was won, in one sentence."""
+    points = [int(state.vp[seat]) for seat in range(SEATS)]
+    figures = {"points": max(points), "less": min(points)}
+    if min(points) == 0:
+        return Line("roma-end-no-points", {"seat": seat_name(points.index(0))}, "RO-E1")
+    if state.stock == 0:
+        return Line("roma-end-stock", figures, "RO-E1")
+    return Line("roma-end-turns", {"turns": last_turn(state), **figures}, "RO-E5")
+
+
 def end_told(after: State) -> list[Line]:
     """RO-E1, RO-E4, RO-E5 Why the game is over, and who has won."""
     if after.seat != NONE:

@@ -8,10 +8,10 @@ from starlette.responses import Response
 
 from ludi.server import talk, wire
 from ludi.server.forecast import forecast_of
-from ludi.server.hints import advice_for, hint_for
+from ludi.server.hints import Question, advice_for, hint_for
 from ludi.server.payloads import said
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import SEAT, Acting, Found, Guest, Here, Looking, routes, sent, spends, surely
+from ludi.server.routes.doors import SEAT, Acting, Address, Found, Guest, Here, Looking, routes, sent, spends, surely
 from ludi.server.wire_hints import Hint, Suggestion
 
 BEFORE = Query(ge=1, le=1_000_000, description="The number of a message: what was said before it.")
@@ -60,24 +60,28 @@ async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Res
 
 
 @routes.get("/api/tables/{table_id}/hint", response_model=Hint, dependencies=[spends("hint")])
-async def hint(lobby: Here, table: Found, seat: Acting) -> Response:
+async def hint(lobby: Here, table: Found, seat: Acting, guest: Guest, address: Address) -> Response:
     """What a strong bot would do, and the chance to win."""
     if table.info.deal:
         raise Problem(409, "server-deal-no-hints")
     if table.asked != seat or not table.answers(seat):
         raise Problem(409, "server-not-your-turn")
-    return sent(await hint_for(lobby, table.game, table.match.view(seat), seat, table.match.legal(), table.sequence))
+    asked = Question(table.game, table.match.view(seat), seat, table.match.legal(), table.sequence)
+    return sent(await hint_for(lobby, address, guest, asked))
 
 
 @routes.get("/api/tables/{table_id}/suggestion", response_model=Suggestion, dependencies=[spends("forecast")])
-async def suggestion(lobby: Here, table: Found, seat: Acting) -> Response:
+async def suggestion(lobby: Here, table: Found, seat: Acting, guest: Guest, address: Address) -> Response:
     """The move a strong bot would make, in a phase that people may leave to it."""
     if table.asked != seat or not table.answers(seat):
         raise Problem(409, "server-not-your-turn")
+    if table.info.deal:
+        raise Problem(409, "server-deal-no-hints")
     view = table.match.view(seat)
     if view.phase not in table.game.suggested:
         raise Problem(409, "server-nothing-suggested")
-    found = await advice_for(lobby, table.game, view, seat, table.match.legal(), table.sequence)
+    asked = Question(table.game, view, seat, table.match.legal(), table.sequence)
+    found = await advice_for(lobby, address, guest, asked)
     return sent({"action": found[0].line[0]})
 
 

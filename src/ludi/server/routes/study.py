@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import randbits
 
 from starlette.responses import Response
@@ -10,10 +12,10 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.study import match_in, played, words_for
-from ludi.server.hints import hint_for
+from ludi.server.hints import Question, hint_for
 from ludi.server.payloads import Eyes, Json, Look, position_of, said
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import Here, routes, sent, spends
+from ludi.server.routes.doors import Address, Guest, Here, routes, sent, spends
 from ludi.server.routes.puzzles import game_named
 from ludi.server.wire_hints import Hint
 from ludi.server.wire_study import StudyPage, StudyWish
@@ -29,6 +31,16 @@ def opened(game: Game, words: str) -> Match:
         raise Problem(422, "study-bad-words", reason=str(error)) from None
 
 
+@contextmanager
+def playable_on() -> Iterator[None]:
+    """Rules trust the table: what was laid out may be a position from which they, or a bot, cannot go on."""
+    try:
+        yield
+    except (LudiError, ArithmeticError, LookupError, ValueError):
+        reason = "the rules cannot go on from here; is the position possible?"
+        raise Problem(422, "study-bad-words", reason=reason) from None
+
+
 def line_meant(words: str, reason: str) -> int:
     """The line of these words in which the reason lies, from 1: the first whose key it names; 0 where it names none."""
     named = set(re.findall(r"\w+", " ".join(re.findall(r"In [\w.]+|'[^']*'", reason))))
@@ -39,6 +51,12 @@ def line_meant(words: str, reason: str) -> int:
 def studied(game: Game, wish: StudyWish) -> Json:
     """The position of these words, after the move if there is one."""
     match = opened(game, wish.words)
+    with playable_on():
+        return page_of(game, match, wish)
+
+
+def page_of(game: Game, match: Match, wish: StudyWish) -> Json:
+    """As `wire_study.StudyPage` has it."""
     seat, lines = max(match.seat, 0), []
     if wish.action is not None:
         try:
@@ -63,10 +81,12 @@ async def study(game: str, wish: StudyWish) -> Response:
 
 
 @routes.post("/api/study/{game}/hint", response_model=Hint, dependencies=[spends("hint")])
-async def study_hint(lobby: Here, game: str, wish: StudyWish) -> Response:
+async def study_hint(lobby: Here, guest: Guest, address: Address, game: str, wish: StudyWish) -> Response:
     """What a strong bot would do there, by what the deciding seat sees, and the chance to win."""
     found = game_named(game)
     match = await asyncio.to_thread(opened, found, wish.words)
     if match.seat < 0:
         raise Problem(409, "study-nobody-decides")
-    return sent(await hint_for(lobby, found, match.view(match.seat), match.seat, match.legal(), 0))
+    with playable_on():
+        asked = Question(found, match.view(match.seat), match.seat, match.legal(), 0)
+        return sent(await hint_for(lobby, address, guest, asked))

@@ -1,13 +1,15 @@
 """Tables: finding them, setting them up, sitting down and leaving."""
 
+from urllib.parse import urlsplit
+
 from fastapi import Request
 from starlette.responses import Response
 
-from ludi.server import hosting, wire
+from ludi.server import hosting, moving, wire
 from ludi.server.pages import qr_code
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import Address, Found, Guest, Here, routes, sent, spends, surely
-from ludi.server.wire_people import SeatChoice
+from ludi.server.wire_people import BotChoice, Reach, SeatChoice
 
 LONGEST_ADDRESS = 300
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -87,11 +89,37 @@ async def rematch(lobby: Here, table: Found, guest: Guest) -> Response:
     return sent(again.card(guest))
 
 
+@routes.post("/api/tables/{table_id}/bot", response_model=wire.TableCard, dependencies=[spends("table")])
+async def let_bot_sit(lobby: Here, table: Found, guest: Guest, wish: BotChoice) -> Response:
+    """Let a bot sit in an open seat, as the host: the table everybody goes on at."""
+    moved = await surely(moving.with_bot(lobby, table, guest, wish.seat, wish.level))
+    return sent(moved.card(guest))
+
+
+@routes.delete("/api/tables/{table_id}", response_model=wire.Lobby)
+async def remove(lobby: Here, table_id: str, guest: Guest) -> Response:
+    """Remove a table that has ended and is mine alone: the lists without it."""
+    await surely(moving.remove(lobby, table_id, guest))
+    return sent(await lobby.lists(guest))
+
+
+def reach_of(request: Request) -> Reach:
+    """How others reach this house: by the name it was asked under, unless that is this machine's own for itself."""
+    own = request.base_url.hostname in LOOPBACK
+    shared = request.app.state.shared_address if own else None
+    address = str(shared or request.base_url)
+    if len(address) > LONGEST_ADDRESS:
+        raise Problem(413, "server-too-large")
+    return Reach(address=address, here_only=urlsplit(address).hostname in LOOPBACK)
+
+
+@routes.get("/api/address", response_model=Reach)
+async def address(request: Request) -> Response:
+    """How others reach this house, for links to hand on."""
+    return sent(reach_of(request).model_dump())
+
+
 @routes.get("/api/tables/{table_id}/qr.svg", response_class=Response)
 async def qr(request: Request, table: Found) -> Response:
     """A link to the table, to be photographed."""
-    own = request.base_url.hostname in LOOPBACK  # a phone cannot reach this machine's own name for itself
-    address = str((request.app.state.shared_address if own else None) or request.base_url)
-    if len(address) > LONGEST_ADDRESS:
-        raise Problem(413, "server-too-large")
-    return qr_code(f"{address}table/{table.id}")
+    return qr_code(f"{reach_of(request).address}table/{table.id}")

@@ -5,6 +5,8 @@ import Board from './Board.svelte';
 import { describe } from './describe';
 import { Province, Tile, type Derived, type View } from './fields';
 import { marks } from './marks';
+import { tellsNothing } from './silence';
+import { moments } from './moments';
 import Thing from './Thing.svelte';
 
 export const page: GamePage<View, Derived> = {
@@ -34,4 +36,6 @@ export const page: GamePage<View, Derived> = {
   ]),
   describe,
   marks,
+  tellsNothing,
+  moments,
 };

@@ -28,15 +28,15 @@ export const holderOf = (seat: number): number => Holder[nameOf(Seat, seat)];
 /** A colour as emblems and styles have it. */
 export const colourName = (tint: number): string => nameOf(Tint, tint).toLowerCase();
 
-/** A holding by colour: provinces, women and men, the most valuable first. */
-export interface Colour {
-  colour: number;
-  provinces: number[];
-  women: number[];
-  men: number[];
+/** A province or patrician a seat has won; `joins`: it lives in the house of the one before it. */
+export interface Won {
+  kind: 'province' | 'patrician';
+  index: number;
+  joins: boolean;
 }
 
-export function holdingOf(table: Table, seat: number): Colour[] {
+/** A holding by colour, the most valuable first: each province with its couple, house after house. */
+export function holdingOf(table: Table, seat: number): Won[] {
   const { patrician, province } = PRINTED;
   const byValue =
     (worth: readonly number[]) =>
@@ -44,15 +44,22 @@ export function holdingOf(table: Table, seat: number): Colour[] {
       worth[other]! - worth[one]!;
   const people = lyingWith(table.patricians, holderOf(seat)).sort(byValue(patrician.value));
   const lands = lyingWith(table.provinces, holderOf(seat)).sort(byValue(province.value));
-  return Object.values(Tint)
-    .map((colour) => ({
-      colour,
-      provinces: lands.filter((land) => province.colour[land] === colour),
-      women: people.filter((one) => patrician.colour[one] === colour && patrician.sex[one] === Sex.WOMAN),
-      men: people.filter((one) => patrician.colour[one] === colour && patrician.sex[one] === Sex.MAN),
-    }))
-    .filter((group) => group.provinces.length + group.women.length + group.men.length > 0);
+  return Object.values(Tint).flatMap((colour) => {
+    const provinces = lands.filter((land) => province.colour[land] === colour);
+    const [women, men] = [Sex.WOMAN, Sex.MAN].map((sex) =>
+      people.filter((one) => patrician.colour[one] === colour && patrician.sex[one] === sex),
+    ) as [number[], number[]];
+    const houses = Math.max(provinces.length, women.length, men.length);
+    return Array.from({ length: houses }, (_, house) =>
+      (
+        [
+          ['province', provinces[house]],
+          ['patrician', women[house]],
+          ['patrician', men[house]],
+        ] as const
+      )
+        .flatMap(([kind, index]) => (index === undefined ? [] : [{ kind, index }]))
+        .map((one, place): Won => ({ ...one, joins: place > 0 })),
+    ).flat();
+  });
 }
-
-/** How many rows a holding of a colour has: a province with its couple in each. */
-export const rowsOf = (group: Colour): number => Math.max(group.provinces.length, group.women.length, group.men.length);

@@ -1,14 +1,17 @@
 /** What plays before the factions: a vote, or an action card of the other. It leaves by itself, and at once for whoever goes on playing. */
 
 import type { Step } from '$page/api/types';
-import { nameOf } from '$page/games/table';
+import { nameOf, sum } from '$page/games/table';
 import { paced } from '$page/kit';
 import { playedBy } from './choosing';
 import { Faction, Vote, type Table } from './fields';
 import { factionOf } from './table';
 
-const STAY = 2400; // ms, also where nothing moves: it wants to be read
-const COUNT = 1000; // ms until the sums are counted
+const STAY = 1300; // ms, also where nothing moves: it wants to be read
+const COUNT = 900; // ms until the sums are counted, once all cards are open
+export const TURN = 130; // ms from one card that opens to the next
+const WALK = 420; // ms in which the patrician goes to its side
+const HASTE = 4;
 
 const isVote = (step: Step): boolean => step.move.verb === 'turn_up' || step.move.verb === 'ask';
 
@@ -54,10 +57,13 @@ export class Stage {
   scene = $state.raw<Shown | null>(null);
   /** The table as it lies until the sums are counted. */
   turned = $state.raw<Table | null>(null);
+  /** The patrician is on its way: all is told, but nothing else begins. */
+  private walking = $state(false);
   /** While the sums are counted: how many lines of the step come before them. */
-  readonly told = $derived(this.turned && this.scene ? sumsAt(this.scene.step) : null);
-  private counted: ReturnType<typeof setTimeout> | undefined;
+  readonly told = $derived(this.scene && (this.turned ? sumsAt(this.scene.step) : this.walking ? Infinity : null));
+  private next: ReturnType<typeof setTimeout> | undefined;
   private leaving: ReturnType<typeof setTimeout> | undefined;
+  private speed = 1;
 
   /** Whether a step is worth a scene for a reader whose opponent is this seat. */
   static shows(step: Step, foe: number): boolean {
@@ -69,16 +75,42 @@ export class Stage {
     const faction = askedBy(step);
     const cards = before && faction !== null && sumsAt(step) >= 0 ? turnedUp(before, after, faction) : null;
     this.scene = { step, cards };
-    this.leaving = setTimeout(() => this.leave(), paced(STAY) || STAY);
-    if (!before || !cards || faction === null || paced(COUNT) === 0) return;
+    if (!before || !cards || faction === null || paced(COUNT) === 0) return this.stay();
     const sums = seats.map((seat) => sumOf(step, seat));
     this.turned = turnedTable(before, cards, faction, sums);
-    this.counted = setTimeout(() => (this.turned = null), paced(COUNT));
+    this.after(COUNT + TURN * Math.max(...cards.map(sum)), () => this.walk());
+  }
+
+  /** A press hastens what is still being counted; a second one, or one when it is over, ends it. */
+  press(): void {
+    if (!this.turned || this.speed > 1) return this.leave();
+    this.speed = HASTE;
+    this.after(COUNT, () => this.walk());
+  }
+
+  private walk(): void {
+    this.turned = null;
+    this.walking = true;
+    this.after(WALK, () => {
+      this.walking = false;
+      this.stay();
+    });
+  }
+
+  private stay(): void {
+    this.leaving = setTimeout(() => this.leave(), paced(STAY) || STAY);
+  }
+
+  private after(time: number, go: () => void): void {
+    clearTimeout(this.next);
+    this.next = setTimeout(go, paced(time) / this.speed);
   }
 
   leave(): void {
-    clearTimeout(this.counted);
+    clearTimeout(this.next);
     clearTimeout(this.leaving);
     this.scene = this.turned = null;
+    this.walking = false;
+    this.speed = 1;
   }
 }

@@ -194,54 +194,100 @@ alea-iacta-est-ask-over = Das Spiel ist zu Ende.
 ## The log
 
 alea-iacta-est-log-start = { $seat } beginnt das Spiel.
+    .you-seat = Du beginnst das Spiel.
 alea-iacta-est-log-stage = Durchgang { $stage } beginnt; { $seat } fängt an.
+    .you-seat = Durchgang { $stage } beginnt; du fängst an.
+alea-iacta-est-log-turn = { $seat } ist am Zug.
+    .you-seat = Du bist am Zug.
 alea-iacta-est-log-provinces = Offen: { $tiles }.
 alea-iacta-est-log-patricians = Offen: { $tiles }.
 alea-iacta-est-log-roll = { $seat } hat { $dice }.
+    .you-seat = Du hast { $dice }.
 alea-iacta-est-log-chip = { $seat } gibt einen Repete-Chip ab.
+    .you-seat = Du gibst einen Repete-Chip ab.
 alea-iacta-est-log-reroll = { $seat } nimmt eine { $die } auf.
+    .you-seat = Du nimmst eine { $die } auf.
 alea-iacta-est-log-throw = { $count ->
     [one] { $seat } wirft { $count } Würfel neu.
    *[other] { $seat } wirft { $count } Würfel neu.
 }
+    .you-seat = { $count ->
+        [one] Du wirfst { $count } Würfel neu.
+       *[other] Du wirfst { $count } Würfel neu.
+    }
 alea-iacta-est-log-templum = { $seat } setzt eine { $die } ins Templum.
+    .you-seat = Du setzt eine { $die } ins Templum.
 alea-iacta-est-log-fortuna = { $seat } zieht ein Fortuna-Plättchen mit Wert { $value }.
+    .you-seat = Du ziehst ein Fortuna-Plättchen mit Wert { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } zieht ein Fortuna-Plättchen.
+    .you-seat = Du ziehst ein Fortuna-Plättchen.
 alea-iacta-est-log-second-fortuna = { $seat } hatte den einzigen Würfel im Templum und behält die Fortuna-Plättchen { $tiles }.
+    .you-seat = Du hattest den einzigen Würfel im Templum und behältst die Fortuna-Plättchen { $tiles }.
 alea-iacta-est-log-senatus = { $length ->
     [one] { $seat } hat eine Straße aus einem Würfel im Senatus: { $low }.
    *[other] { $seat } hat eine Straße der Länge { $length } im Senatus: { $low } bis { $high }.
 }
+    .you-seat = { $length ->
+        [one] Du hast eine Straße aus einem Würfel im Senatus: { $low }.
+       *[other] Du hast eine Straße der Länge { $length } im Senatus: { $low } bis { $high }.
+    }
 alea-iacta-est-log-castrum = { $seat } setzt { $count } × { $die } ins Castrum; der Pasch hat { $whole } Würfel.
+    .you-seat = Du setzt { $count } × { $die } ins Castrum; der Pasch hat { $whole } Würfel.
 alea-iacta-est-log-forum = { $seat } setzt eine { $die } ins Forum.
+    .you-seat = Du setzt eine { $die } ins Forum.
 alea-iacta-est-log-forum-pair = { $seat } setzt { $low } und { $high } ins Forum.
+    .you-seat = Du setzt { $low } und { $high } ins Forum.
 alea-iacta-est-log-pushed = Eine { $die } von { $seat } wird aus dem Forum auf die Latrina verdrängt.
+    .you-seat = Eine { $die } von dir wird aus dem Forum auf die Latrina verdrängt.
 alea-iacta-est-log-latrina = { $seat } kann nirgends sonst setzen: Eine { $die } kommt auf die Latrina.
+    .you-seat = Du kannst nirgends sonst setzen: Eine { $die } kommt auf die Latrina.
 alea-iacta-est-log-stage-ends = Durchgang { $stage } endet; Würfel im Vorrat kommen auf die Latrina.
 alea-iacta-est-log-keep-fortuna = { $seat } behält ein Fortuna-Plättchen mit Wert { $value }.
+    .you-seat = Du behältst ein Fortuna-Plättchen mit Wert { $value }.
 alea-iacta-est-log-beside = Neben das Templum gelegt: { $tiles }.
 alea-iacta-est-log-tile = { $seat } zieht: { $tile }.
+    .you-seat = Du ziehst: { $tile }.
 alea-iacta-est-log-tiles-hidden = { $seat } sieht sich drei Senatskarten an.
+    .you-seat = Du siehst dir drei Senatskarten an.
 alea-iacta-est-log-keep-tile = { $seat } behält: { $tile }.
+    .you-seat = Du behältst: { $tile }.
 alea-iacta-est-log-keep-tile-hidden = { $seat } behält eine Senatskarte.
+    .you-seat = Du behältst eine Senatskarte.
 alea-iacta-est-log-last-tile = { $seat } bekommt die letzte Senatskarte.
+    .you-seat = Du bekommst die letzte Senatskarte.
 alea-iacta-est-log-street-lost = Die Straße von { $seat } kommt auf die Latrina.
+    .you-seat = Deine Straße kommt auf die Latrina.
 alea-iacta-est-log-take-province = { $seat } nimmt: { $province }.
+    .you-seat = Du nimmst: { $province }.
 alea-iacta-est-log-take-patrician = { $seat } nimmt: { $patrician }.
+    .you-seat = Du nimmst: { $patrician }.
 alea-iacta-est-log-out = Aus dem Spiel: { $tiles }.
 alea-iacta-est-log-chips = { $count ->
     [one] { $seat } bekommt { $count } Repete-Chip.
    *[other] { $seat } bekommt { $count } Repete-Chips.
 }
+    .you-seat = { $count ->
+        [one] Du bekommst { $count } Repete-Chip.
+       *[other] Du bekommst { $count } Repete-Chips.
+    }
 alea-iacta-est-log-shown = { $seat } zeigt: { $tiles }.
+    .you-seat = Du zeigst: { $tiles }.
 alea-iacta-est-log-points = { $points ->
     [one] { $seat } hat { $points } Punkt; Patrizier ohne Provinz: Wert { $left }.
    *[other] { $seat } hat { $points } Punkte; Patrizier ohne Provinz: Wert { $left }.
 }
+    .you-seat = { $points ->
+        [one] Du hast { $points } Punkt; Patrizier ohne Provinz: Wert { $left }.
+       *[other] Du hast { $points } Punkte; Patrizier ohne Provinz: Wert { $left }.
+    }
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } gewinnt.
    *[other] { $seats } teilen sich den Sieg.
 }
+    .you-seats = { $count ->
+        [one] Du gewinnst.
+       *[other] { $seats } teilen sich den Sieg.
+    }
 
 ## Why not
 
@@ -410,3 +456,9 @@ alea-iacta-est-piece-die = was { $value } zeigt
 alea-iacta-est-piece-low = eine Straße aus Würfeln
 alea-iacta-est-piece-dice = die Würfel { $value }
 alea-iacta-est-piece-value = ein Fortuna-Plättchen { $value }
+
+## The end
+
+alea-iacta-est-end-points = Der letzte Durchgang ist gespielt: { $points } Punkte, das nächstbeste Ergebnis ist { $less }.
+alea-iacta-est-end-left-over = Gleichstand mit { $points } Punkten; Patrizier ohne Haus entscheiden, { $left } gegen { $less }.
+alea-iacta-est-end-shared = Je { $points } Punkte, und die Patrizier ohne Haus sind gleich viel wert.

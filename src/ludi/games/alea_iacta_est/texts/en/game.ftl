@@ -194,54 +194,100 @@ alea-iacta-est-ask-over = The game is over.
 ## The log
 
 alea-iacta-est-log-start = { $seat } is the start player.
+    .you-seat = You are the start player.
 alea-iacta-est-log-stage = Stage { $stage } begins; { $seat } starts.
+    .you-seat = Stage { $stage } begins; you start.
+alea-iacta-est-log-turn = { $seat } begins a turn.
+    .you-seat = You begin a turn.
 alea-iacta-est-log-provinces = Face up: { $tiles }.
 alea-iacta-est-log-patricians = Face up: { $tiles }.
 alea-iacta-est-log-roll = { $seat } has { $dice }.
+    .you-seat = You have { $dice }.
 alea-iacta-est-log-chip = { $seat } gives back a Repete chip.
+    .you-seat = You give back a Repete chip.
 alea-iacta-est-log-reroll = { $seat } takes up a { $die }.
+    .you-seat = You take up a { $die }.
 alea-iacta-est-log-throw = { $count ->
     [one] { $seat } rolls { $count } die again.
    *[other] { $seat } rolls { $count } dice again.
 }
+    .you-seat = { $count ->
+        [one] You roll { $count } die again.
+       *[other] You roll { $count } dice again.
+    }
 alea-iacta-est-log-templum = { $seat } places a { $die } in the Templum.
+    .you-seat = You place a { $die } in the Templum.
 alea-iacta-est-log-fortuna = { $seat } draws a Fortuna tile { $value }.
+    .you-seat = You draw a Fortuna tile { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } draws a Fortuna tile.
+    .you-seat = You draw a Fortuna tile.
 alea-iacta-est-log-second-fortuna = { $seat } had the only die in the Templum and keeps the Fortuna tiles { $tiles }.
+    .you-seat = You had the only die in the Templum and keep the Fortuna tiles { $tiles }.
 alea-iacta-est-log-senatus = { $length ->
     [one] { $seat } has a street of one die in the Senatus: { $low }.
    *[other] { $seat } has a street of { $length } in the Senatus: { $low } to { $high }.
 }
+    .you-seat = { $length ->
+        [one] You have a street of one die in the Senatus: { $low }.
+       *[other] You have a street of { $length } in the Senatus: { $low } to { $high }.
+    }
 alea-iacta-est-log-castrum = { $seat } places { $count } × { $die } in the Castrum; the set has { $whole }.
+    .you-seat = You place { $count } × { $die } in the Castrum; the set has { $whole }.
 alea-iacta-est-log-forum = { $seat } places a { $die } in the Forum.
+    .you-seat = You place a { $die } in the Forum.
 alea-iacta-est-log-forum-pair = { $seat } places { $low } and { $high } in the Forum.
+    .you-seat = You place { $low } and { $high } in the Forum.
 alea-iacta-est-log-pushed = A { $die } of { $seat } is pushed out of the Forum to the Latrina.
+    .you-seat = A { $die } of yours is pushed out of the Forum to the Latrina.
 alea-iacta-est-log-latrina = { $seat } can place nowhere else: a { $die } goes to the Latrina.
+    .you-seat = You can place nowhere else: a { $die } goes to the Latrina.
 alea-iacta-est-log-stage-ends = Stage { $stage } ends; dice in supply go to the Latrina.
 alea-iacta-est-log-keep-fortuna = { $seat } keeps a Fortuna tile { $value }.
+    .you-seat = You keep a Fortuna tile { $value }.
 alea-iacta-est-log-beside = Beside the Templum: { $tiles }.
 alea-iacta-est-log-tile = { $seat } draws { $tile }.
+    .you-seat = You draw { $tile }.
 alea-iacta-est-log-tiles-hidden = { $seat } looks at three senate tiles.
+    .you-seat = You look at three senate tiles.
 alea-iacta-est-log-keep-tile = { $seat } keeps { $tile }.
+    .you-seat = You keep { $tile }.
 alea-iacta-est-log-keep-tile-hidden = { $seat } keeps a senate tile.
+    .you-seat = You keep a senate tile.
 alea-iacta-est-log-last-tile = { $seat } gets the last senate tile.
+    .you-seat = You get the last senate tile.
 alea-iacta-est-log-street-lost = The street of { $seat } goes to the Latrina.
+    .you-seat = Your street goes to the Latrina.
 alea-iacta-est-log-take-province = { $seat } takes { $province }.
+    .you-seat = You take { $province }.
 alea-iacta-est-log-take-patrician = { $seat } takes { $patrician }.
+    .you-seat = You take { $patrician }.
 alea-iacta-est-log-out = Out of the game: { $tiles }.
 alea-iacta-est-log-chips = { $count ->
     [one] { $seat } gets { $count } Repete chip.
    *[other] { $seat } gets { $count } Repete chips.
 }
+    .you-seat = { $count ->
+        [one] You get { $count } Repete chip.
+       *[other] You get { $count } Repete chips.
+    }
 alea-iacta-est-log-shown = { $seat } shows { $tiles }.
+    .you-seat = You show { $tiles }.
 alea-iacta-est-log-points = { $points ->
     [one] { $seat } has { $points } point; patricians without a house are worth { $left }.
    *[other] { $seat } has { $points } points; patricians without a house are worth { $left }.
 }
+    .you-seat = { $points ->
+        [one] You have { $points } point; patricians without a house are worth { $left }.
+       *[other] You have { $points } points; patricians without a house are worth { $left }.
+    }
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
 }
+    .you-seats = { $count ->
+        [one] You win.
+       *[other] { $seats } share the victory.
+    }
 
 ## Why not
 
@@ -410,3 +456,9 @@ alea-iacta-est-piece-die = what shows { $value }
 alea-iacta-est-piece-low = a street of dice
 alea-iacta-est-piece-dice = the dice { $value }
 alea-iacta-est-piece-value = a Fortuna tile { $value }
+
+## The end
+
+alea-iacta-est-end-points = The last stage is played: { $points } points, the next best has { $less }.
+alea-iacta-est-end-left-over = { $points } points are shared; patricians without a house decide, { $left } against { $less }.
+alea-iacta-est-end-shared = { $points } points each, and patricians without a house are worth the same.

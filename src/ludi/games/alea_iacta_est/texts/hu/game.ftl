@@ -194,54 +194,100 @@ alea-iacta-est-ask-over = A játék véget ért.
 ## The log
 
 alea-iacta-est-log-start = { $seat } a kezdőjátékos.
+    .you-seat = Te vagy a kezdőjátékos.
 alea-iacta-est-log-stage = { $stage }. kör: { $seat } kezd.
+    .you-seat = { $stage }. kör: te kezdesz.
+alea-iacta-est-log-turn = { $seat } következik.
+    .you-seat = Te következel.
 alea-iacta-est-log-provinces = Felfordítva: { $tiles }.
 alea-iacta-est-log-patricians = Felfordítva: { $tiles }.
 alea-iacta-est-log-roll = { $seat } kockái: { $dice }.
+    .you-seat = A kockáid: { $dice }.
 alea-iacta-est-log-chip = { $seat } visszaad egy Repete-zsetont.
+    .you-seat = Visszaadsz egy Repete-zsetont.
 alea-iacta-est-log-reroll = { $seat } felvesz egy kockát: { $die }.
+    .you-seat = Felveszel egy kockát: { $die }.
 alea-iacta-est-log-throw = { $count ->
     [one] { $seat } újradob { $count } kockát.
    *[other] { $seat } újradob { $count } kockát.
 }
+    .you-seat = { $count ->
+        [one] Újradobsz { $count } kockát.
+       *[other] Újradobsz { $count } kockát.
+    }
 alea-iacta-est-log-templum = { $seat } a Templumba tesz egy kockát: { $die }.
+    .you-seat = A Templumba teszel egy kockát: { $die }.
 alea-iacta-est-log-fortuna = { $seat } szerencselapkát húz: { $value }.
+    .you-seat = Szerencselapkát húzol: { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } szerencselapkát húz.
+    .you-seat = Szerencselapkát húzol.
 alea-iacta-est-log-second-fortuna = { $seat } kockája volt egyedül a Templumban; megtartott szerencselapkái: { $tiles }.
+    .you-seat = A te kockád volt egyedül a Templumban; megtartott szerencselapkáid: { $tiles }.
 alea-iacta-est-log-senatus = { $length ->
     [one] { $seat } egykockás sorozata a Senatusban: { $low }.
    *[other] { $seat } sorozata a Senatusban: { $low }–{ $high } ({ $length } kocka).
 }
+    .you-seat = { $length ->
+        [one] Egykockás sorozatod a Senatusban: { $low }.
+       *[other] A sorozatod a Senatusban: { $low }–{ $high } ({ $length } kocka).
+    }
 alea-iacta-est-log-castrum = { $seat } a Castrumba tesz: { $count } × { $die }; a csoport mérete { $whole }.
+    .you-seat = A Castrumba teszel: { $count } × { $die }; a csoport mérete { $whole }.
 alea-iacta-est-log-forum = { $seat } a Forumba tesz egy kockát: { $die }.
+    .you-seat = A Forumba teszel egy kockát: { $die }.
 alea-iacta-est-log-forum-pair = { $seat } a Forumba tesz két kockát: { $low } és { $high }.
+    .you-seat = A Forumba teszel két kockát: { $low } és { $high }.
 alea-iacta-est-log-pushed = { $seat } kockája ({ $die }) kiszorul a Forumból a Latrinába.
+    .you-seat = A kockád ({ $die }) kiszorul a Forumból a Latrinába.
 alea-iacta-est-log-latrina = { $seat } máshová nem tehet: egy kocka ({ $die }) a Latrinába kerül.
+    .you-seat = Máshová nem tehetsz: egy kocka ({ $die }) a Latrinába kerül.
 alea-iacta-est-log-stage-ends = { $stage }. kör vége; a készletben maradt kockák a Latrinába kerülnek.
 alea-iacta-est-log-keep-fortuna = { $seat } szerencselapkát tart meg: { $value }.
+    .you-seat = Szerencselapkát tartasz meg: { $value }.
 alea-iacta-est-log-beside = A Templum mellé kerül: { $tiles }.
 alea-iacta-est-log-tile = { $seat } húzása: { $tile }.
+    .you-seat = A húzásod: { $tile }.
 alea-iacta-est-log-tiles-hidden = { $seat } megnéz három szenátuslapkát.
+    .you-seat = Megnézel három szenátuslapkát.
 alea-iacta-est-log-keep-tile = { $seat } megtartja: { $tile }.
+    .you-seat = Megtartod: { $tile }.
 alea-iacta-est-log-keep-tile-hidden = { $seat } megtart egy szenátuslapkát.
+    .you-seat = Megtartasz egy szenátuslapkát.
 alea-iacta-est-log-last-tile = { $seat } kapja az utolsó szenátuslapkát.
+    .you-seat = Te kapod az utolsó szenátuslapkát.
 alea-iacta-est-log-street-lost = { $seat } sorozata a Latrinába kerül.
+    .you-seat = A sorozatod a Latrinába kerül.
 alea-iacta-est-log-take-province = { $seat } elveszi: { $province }.
+    .you-seat = Elveszed: { $province }.
 alea-iacta-est-log-take-patrician = { $seat } elveszi: { $patrician }.
+    .you-seat = Elveszed: { $patrician }.
 alea-iacta-est-log-out = Kikerül a játékból: { $tiles }.
 alea-iacta-est-log-chips = { $count ->
     [one] { $seat } kap { $count } Repete-zsetont.
    *[other] { $seat } kap { $count } Repete-zsetont.
 }
+    .you-seat = { $count ->
+        [one] Kapsz { $count } Repete-zsetont.
+       *[other] Kapsz { $count } Repete-zsetont.
+    }
 alea-iacta-est-log-shown = { $seat } megmutatja: { $tiles }.
+    .you-seat = Megmutatod: { $tiles }.
 alea-iacta-est-log-points = { $points ->
     [one] { $seat } pontja: { $points }, megmaradt érték: { $left }.
    *[other] { $seat } pontjai: { $points }, megmaradt érték: { $left }.
 }
+    .you-seat = { $points ->
+        [one] A pontod: { $points }, megmaradt érték: { $left }.
+       *[other] A pontjaid: { $points }, megmaradt érték: { $left }.
+    }
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } nyer.
    *[other] Közös győzelem: { $seats }.
 }
+    .you-seats = { $count ->
+        [one] Te nyersz.
+       *[other] Közös győzelem: { $seats }.
+    }
 
 ## Why not
 
@@ -401,3 +447,9 @@ alea-iacta-est-piece-die = ami { $value } értékű
 alea-iacta-est-piece-low = egy kockasor
 alea-iacta-est-piece-dice = ezek a kockák: { $value }
 alea-iacta-est-piece-value = egy { $value } értékű szerencselapka
+
+## The end
+
+alea-iacta-est-end-points = Véget ért az utolsó kör: { $points } pont, a következőnek { $less } van.
+alea-iacta-est-end-left-over = Holtverseny { $points } ponttal; a ház nélküli patríciusok döntenek, { $left } pont { $less } ellen.
+alea-iacta-est-end-shared = Mindegyiknek { $points } pontja van, és a ház nélküli patríciusok értéke is egyenlő.

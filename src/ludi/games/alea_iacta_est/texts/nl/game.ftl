@@ -194,54 +194,100 @@ alea-iacta-est-ask-over = Het spel is afgelopen.
 ## The log
 
 alea-iacta-est-log-start = { $seat } is de startspeler.
+    .you-seat = Jij bent de startspeler.
 alea-iacta-est-log-stage = Etappe { $stage } gaat van start; { $seat } begint.
+    .you-seat = Etappe { $stage } gaat van start; jij begint.
+alea-iacta-est-log-turn = { $seat } is aan de beurt.
+    .you-seat = Jij bent aan de beurt.
 alea-iacta-est-log-provinces = Open: { $tiles }.
 alea-iacta-est-log-patricians = Open: { $tiles }.
 alea-iacta-est-log-roll = { $seat } heeft { $dice }.
+    .you-seat = Je hebt { $dice }.
 alea-iacta-est-log-chip = { $seat } geeft een herhaalfiche terug.
+    .you-seat = Je geeft een herhaalfiche terug.
 alea-iacta-est-log-reroll = { $seat } neemt een { $die } op.
+    .you-seat = Je neemt een { $die } op.
 alea-iacta-est-log-throw = { $count ->
     [one] { $seat } gooit { $count } dobbelsteen opnieuw.
    *[other] { $seat } gooit { $count } dobbelstenen opnieuw.
 }
+    .you-seat = { $count ->
+        [one] Je gooit { $count } dobbelsteen opnieuw.
+       *[other] Je gooit { $count } dobbelstenen opnieuw.
+    }
 alea-iacta-est-log-templum = { $seat } plaatst een { $die } in het Templum.
+    .you-seat = Je plaatst een { $die } in het Templum.
 alea-iacta-est-log-fortuna = { $seat } trekt een Fortunafiche van { $value }.
+    .you-seat = Je trekt een Fortunafiche van { $value }.
 alea-iacta-est-log-fortuna-hidden = { $seat } trekt een Fortunafiche.
+    .you-seat = Je trekt een Fortunafiche.
 alea-iacta-est-log-second-fortuna = { $seat } had de enige dobbelsteen in het Templum en houdt de Fortunafiches { $tiles }.
+    .you-seat = Je had de enige dobbelsteen in het Templum en houdt de Fortunafiches { $tiles }.
 alea-iacta-est-log-senatus = { $length ->
     [one] { $seat } heeft een straat van één dobbelsteen in de Senatus: { $low }.
    *[other] { $seat } heeft een straat van { $length } in de Senatus: { $low } t/m { $high }.
 }
+    .you-seat = { $length ->
+        [one] Je hebt een straat van één dobbelsteen in de Senatus: { $low }.
+       *[other] Je hebt een straat van { $length } in de Senatus: { $low } t/m { $high }.
+    }
 alea-iacta-est-log-castrum = { $seat } plaatst { $count } × { $die } in het Castrum; de set telt { $whole }.
+    .you-seat = Je plaatst { $count } × { $die } in het Castrum; de set telt { $whole }.
 alea-iacta-est-log-forum = { $seat } plaatst een { $die } in het Forum.
+    .you-seat = Je plaatst een { $die } in het Forum.
 alea-iacta-est-log-forum-pair = { $seat } plaatst { $low } en { $high } in het Forum.
+    .you-seat = Je plaatst { $low } en { $high } in het Forum.
 alea-iacta-est-log-pushed = Een { $die } van { $seat } wordt uit het Forum naar de Latrina geduwd.
+    .you-seat = Een { $die } van jou wordt uit het Forum naar de Latrina geduwd.
 alea-iacta-est-log-latrina = { $seat } kan nergens anders iets plaatsen: een { $die } gaat naar de Latrina.
+    .you-seat = Je kunt nergens anders iets plaatsen: een { $die } gaat naar de Latrina.
 alea-iacta-est-log-stage-ends = Etappe { $stage } eindigt; overgebleven dobbelstenen gaan naar de Latrina.
 alea-iacta-est-log-keep-fortuna = { $seat } houdt een Fortunafiche van { $value }.
+    .you-seat = Je houdt een Fortunafiche van { $value }.
 alea-iacta-est-log-beside = Naast het Templum: { $tiles }.
 alea-iacta-est-log-tile = { $seat } trekt { $tile }.
+    .you-seat = Je trekt { $tile }.
 alea-iacta-est-log-tiles-hidden = { $seat } bekijkt drie senaatstegels.
+    .you-seat = Je bekijkt drie senaatstegels.
 alea-iacta-est-log-keep-tile = { $seat } houdt { $tile }.
+    .you-seat = Je houdt { $tile }.
 alea-iacta-est-log-keep-tile-hidden = { $seat } houdt een senaatstegel.
+    .you-seat = Je houdt een senaatstegel.
 alea-iacta-est-log-last-tile = { $seat } krijgt de laatste senaatstegel.
+    .you-seat = Je krijgt de laatste senaatstegel.
 alea-iacta-est-log-street-lost = De straat van { $seat } gaat naar de Latrina.
+    .you-seat = Jouw straat gaat naar de Latrina.
 alea-iacta-est-log-take-province = { $seat } neemt { $province }.
+    .you-seat = Je neemt { $province }.
 alea-iacta-est-log-take-patrician = { $seat } neemt { $patrician }.
+    .you-seat = Je neemt { $patrician }.
 alea-iacta-est-log-out = Uit het spel: { $tiles }.
 alea-iacta-est-log-chips = { $count ->
     [one] { $seat } krijgt { $count } herhaalfiche.
    *[other] { $seat } krijgt { $count } herhaalfiches.
 }
+    .you-seat = { $count ->
+        [one] Je krijgt { $count } herhaalfiche.
+       *[other] Je krijgt { $count } herhaalfiches.
+    }
 alea-iacta-est-log-shown = { $seat } toont { $tiles }.
+    .you-seat = Je toont { $tiles }.
 alea-iacta-est-log-points = { $points ->
     [one] { $seat } heeft { $points } punt; overgebleven waarde: { $left }.
    *[other] { $seat } heeft { $points } punten; overgebleven waarde: { $left }.
 }
+    .you-seat = { $points ->
+        [one] Je hebt { $points } punt; overgebleven waarde: { $left }.
+       *[other] Je hebt { $points } punten; overgebleven waarde: { $left }.
+    }
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } wint.
    *[other] { $seats } delen de overwinning.
 }
+    .you-seats = { $count ->
+        [one] Jij wint.
+       *[other] { $seats } delen de overwinning.
+    }
 
 ## Why not
 
@@ -410,3 +456,9 @@ alea-iacta-est-piece-die = wat { $value } toont
 alea-iacta-est-piece-low = een straat van dobbelstenen
 alea-iacta-est-piece-dice = de dobbelstenen { $value }
 alea-iacta-est-piece-value = een Fortunafiche van { $value }
+
+## The end
+
+alea-iacta-est-end-points = De laatste etappe is gespeeld: { $points } punten, de volgende heeft er { $less }.
+alea-iacta-est-end-left-over = Gelijk met { $points } punten; patriciërs zonder huis beslissen, { $left } tegen { $less }.
+alea-iacta-est-end-shared = Ieder { $points } punten, en de patriciërs zonder huis zijn evenveel waard.

@@ -79,7 +79,7 @@ roma-move-start = { $seat } begins
 roma-move-draw = Draw { $card }
 roma-move-roll = Roll { $die }
 roma-move-give = Give { $card }
-roma-move-lay = Lay { $card } at disc { $disc }
+roma-move-lay = Lay { $card } at disc { ROMAN($disc) }
 roma-move-reroll = Roll all three again
 roma-move-accept = Keep the dice
 roma-move-money = { $die ->
@@ -87,11 +87,11 @@ roma-move-money = { $die ->
    *[other] Take { $die } sestertii
 }
 roma-move-cards = Draw with the { $die }
-roma-move-activate = Activate disc { $disc }
+roma-move-activate = Activate disc { ROMAN($disc) }
 roma-move-keep = Keep { $card }
 roma-move-take = Take { $card }
-roma-move-target = Choose the card at disc { $disc }
-roma-move-block = Block disc { $disc }
+roma-move-target = Choose the card at disc { ROMAN($disc) }
+roma-move-block = Block disc { ROMAN($disc) }
 roma-move-copy = Copy { $card }
 roma-move-raise = Raise the { $die } by 1
 roma-move-lower = Lower the { $die } by 1
@@ -130,75 +130,129 @@ roma-ask-over = The game is over.
 ## The log
 
 roma-log-start = { $seat } is the start player.
+    .you-seat = You are the start player.
 roma-log-dealt = { $seat } is dealt { $card }.
+    .you-seat = You are dealt { $card }.
 roma-log-dealt-hidden = { $seat } is dealt a card.
+    .you-seat = You are dealt a card.
 roma-log-gives = { $seat } chooses { $card } to give away.
+    .you-seat = You choose { $card } to give away.
 roma-log-gives-hidden = { $seat } chooses a card to give away.
+    .you-seat = You choose a card to give away.
 roma-log-receives = { $seat } receives { $cards }.
+    .you-seat = You receive { $cards }.
 roma-log-exchanged = The chosen cards change hands.
-roma-log-lays-face-down = { $seat } lays { $card } face down at disc { $disc }.
-roma-log-lays-face-down-hidden = { $seat } lays a card face down at disc { $disc }.
+roma-log-lays-face-down = { $seat } lays { $card } face down at disc { ROMAN($disc) }.
+    .you-seat = You lay { $card } face down at disc { ROMAN($disc) }.
+roma-log-lays-face-down-hidden = { $seat } lays a card face down at disc { ROMAN($disc) }.
+    .you-seat = You lay a card face down at disc { ROMAN($disc) }.
 roma-log-turned-up = All cards are turned face up.
 roma-log-turn = { $seat } begins a turn.
+    .you-seat = You begin a turn.
 roma-log-loses-points = { $seat } loses { $points } VP for empty discs.
+    .you-seat = You lose { $points } VP for empty discs.
 roma-log-roll = { $seat } rolls { $one }, { $two }, { $three }.
+    .you-seat = You roll { $one }, { $two }, { $three }.
 roma-log-rerolls = { $seat } rolls all three dice again.
+    .you-seat = You roll all three dice again.
 roma-log-accepts = { $seat } keeps the three equal dice.
+    .you-seat = You keep the three equal dice.
 roma-log-money = { $die ->
     [one] { $seat } takes { $die } sestertius.
    *[other] { $seat } takes { $die } sestertii.
 }
+    .you-seat = { $die ->
+        [one] You take { $die } sestertius.
+       *[other] You take { $die } sestertii.
+    }
 roma-log-cards = { $seat } puts a { $die } on the cards disc.
+    .you-seat = You put a { $die } on the cards disc.
 roma-log-drawn = { $seat } draws { $card }.
+    .you-seat = You draw { $card }.
 roma-log-drawn-hidden = { $seat } draws a card.
+    .you-seat = You draw a card.
 roma-log-keeps = { $seat } keeps { $card }.
+    .you-seat = You keep { $card }.
 roma-log-keeps-hidden = { $seat } keeps one card.
+    .you-seat = You keep one card.
 roma-log-discards = { $seat } discards { $cards }.
+    .you-seat = You discard { $cards }.
 roma-log-pile-empty = The draw pile is empty: both hands can be worked out.
 roma-log-rebuilt = The discard pile is shuffled into a new draw pile; cards: { $count }.
 roma-log-no-more-to-draw = There is nothing more to draw.
 roma-log-lays = { $price ->
-    [one] { $seat } lays { $card } at disc { $disc } for { $price } sestertius.
-   *[other] { $seat } lays { $card } at disc { $disc } for { $price } sestertii.
+    [one] { $seat } lays { $card } at disc { ROMAN($disc) } for { $price } sestertius.
+   *[other] { $seat } lays { $card } at disc { ROMAN($disc) } for { $price } sestertii.
 }
-roma-log-lays-free = { $seat } lays { $card } at disc { $disc }, free.
-roma-log-lays-again = { $seat } lays { $card } again, at disc { $disc }.
+    .you-seat = { $price ->
+        [one] You lay { $card } at disc { ROMAN($disc) } for { $price } sestertius.
+       *[other] You lay { $card } at disc { ROMAN($disc) } for { $price } sestertii.
+    }
+roma-log-lays-free = { $seat } lays { $card } at disc { ROMAN($disc) }, free.
+    .you-seat = You lay { $card } at disc { ROMAN($disc) }, free.
+roma-log-lays-again = { $seat } lays { $card } again, at disc { ROMAN($disc) }.
+    .you-seat = You lay { $card } again, at disc { ROMAN($disc) }.
 roma-log-lays-no-more = { $seat } lays no more cards.
+    .you-seat = You lay no more cards.
 roma-log-covered = { $card } is covered and goes to the discard pile.
-roma-log-activates = { $seat } activates { $card } at disc { $disc }.
+roma-log-activates = { $seat } activates { $card } at disc { ROMAN($disc) }.
+    .you-seat = You activate { $card } at disc { ROMAN($disc) }.
 roma-log-copies = { $seat } copies { $card } with Scaenicus.
-roma-log-attacks = { $card } attacks { $target } at disc { $disc }.
+    .you-seat = You copy { $card } with Scaenicus.
+roma-log-attacks = { $card } attacks { $target } at disc { ROMAN($disc) }.
 roma-log-throw = The battle die shows { $die }; the defence of { $card } is { $defence }.
 roma-log-falls = { $card } falls.
 roma-log-holds = { $card } holds.
 roma-log-adds-die = { $seat } adds a { $die }: { $strength } against { $defence }.
+    .you-seat = You add a { $die }: { $strength } against { $defence }.
 roma-log-adds-no-die = { $seat } adds no die.
+    .you-seat = You add no die.
 roma-log-takes-up = { $seat } takes up { $cards }.
+    .you-seat = You take up { $cards }.
 roma-log-looks = { $seat } looks through the draw pile; cards: { $count }.
+    .you-seat = You look through the draw pile; cards: { $count }.
 roma-log-knows = { $seat } can work out the opponent's hand.
+    .you-seat = You can work out the opponent's hand.
 roma-log-takes-from-pile = { $seat } takes { $card } from the draw pile, which is shuffled.
+    .you-seat = You take { $card } from the draw pile, which is shuffled.
 roma-log-takes-from-pile-hidden = { $seat } takes a card from the draw pile, which is shuffled.
+    .you-seat = You take a card from the draw pile, which is shuffled.
 roma-log-takes-person = { $seat } takes { $card } from the discard pile.
+    .you-seat = You take { $card } from the discard pile.
 roma-log-essedum = Opposing defences are { $points } lower this turn.
 roma-log-takes-points = { $seat } takes { $points } VP from the opponent.
+    .you-seat = You take { $points } VP from the opponent.
 roma-log-gains-points = { $seat } gains { $points } VP from the stock.
+    .you-seat = You gain { $points } VP from the stock.
 roma-log-credited = The stock is short by { $points } VP; they are credited.
 roma-log-sent-home = { $card } goes back to the hand of { $seat }.
+    .you-seat = { $card } goes back to your hand.
 roma-log-removed = { $card } is discarded, and { $own } with it.
-roma-log-blocks = { $seat } blocks disc { $disc } for the opponent's next turn.
+roma-log-blocks = { $seat } blocks disc { ROMAN($disc) } for the opponent's next turn.
+    .you-seat = You block disc { ROMAN($disc) } for the opponent's next turn.
 roma-log-raises = { $seat } raises a { $die } by 1.
+    .you-seat = You raise a { $die } by 1.
 roma-log-lowers = { $seat } lowers a { $die } by 1.
+    .you-seat = You lower a { $die } by 1.
 roma-log-second-die = { $seat } uses a { $die } as the second die.
+    .you-seat = You use a { $die } as the second die.
 roma-log-third-die = { $seat } uses a { $die } as the third die.
+    .you-seat = You use a { $die } as the third die.
 roma-log-throws-third-die = { $seat } throws the third die again.
+    .you-seat = You throw the third die again.
 roma-log-thrown = The third die shows { $die }.
 roma-log-no-third-die = { $seat } leaves the third die unused.
+    .you-seat = You leave the third die unused.
 roma-log-buys = { $seat } buys { $points } VP from the opponent at 2 sestertii each.
+    .you-seat = You buy { $points } VP from the opponent at 2 sestertii each.
 roma-log-ends-turn = { $seat } ends the turn.
+    .you-seat = You end the turn.
 roma-log-no-points-left = { $seat } has no VP left. The game is over.
+    .you-seat = You have no VP left. The game is over.
 roma-log-stock-empty = The stock has no VP left. The game is over.
 roma-log-last-turn = { $turns } turns have been played. The game is over.
 roma-log-wins = { $seat } wins with { $points } VP to { $less }.
+    .you-seat = You win with { $points } VP to { $less }.
 roma-log-draw = Both have { $points } VP: a draw.
 
 ## The refusals
@@ -215,10 +269,10 @@ roma-refuse-money = { $card } costs { $price } sestertii; you have { $coins }.
 roma-refuse-no-die = You have no unused { $die }.
 roma-refuse-nothing-to-draw = Both piles are empty: there is nothing to draw.
 roma-refuse-die-range = A { $die } cannot be changed that way: dice go from 1 to 6.
-roma-refuse-empty-disc = You have no card at disc { $disc }.
+roma-refuse-empty-disc = You have no card at disc { ROMAN($disc) }.
 roma-refuse-passive = { $card } works by itself and is never activated.
-roma-refuse-blocked = Disc { $disc } is blocked this turn.
-roma-refuse-disc-taken = Disc { $disc } is taken: each card goes to a disc of its own.
+roma-refuse-blocked = Disc { ROMAN($disc) } is blocked this turn.
+roma-refuse-disc-taken = Disc { ROMAN($disc) } is taken: each card goes to a disc of its own.
 roma-refuse-not-lifted = { $card } is not among the cards taken up.
 roma-refuse-persons-only = Senator lays persons only.
 roma-refuse-buildings-only = Architectus lays buildings only.
@@ -226,9 +280,9 @@ roma-refuse-lay-first = At least one card must be laid.
 roma-refuse-no-copy = { $card } cannot be copied: choose another person of yours, not a Scaenicus.
 roma-refuse-not-drawn = { $card } is not among the cards you look at.
 roma-refuse-not-discarded = { $card } is not among the persons in the discard pile.
-roma-refuse-no-person = There is no opposing person at disc { $disc }.
-roma-refuse-no-building = There is no opposing building at disc { $disc }.
-roma-refuse-already-blocked = Disc { $disc } is blocked already.
+roma-refuse-no-person = There is no opposing person at disc { ROMAN($disc) }.
+roma-refuse-no-building = There is no opposing building at disc { ROMAN($disc) }.
+roma-refuse-already-blocked = Disc { ROMAN($disc) } is blocked already.
 roma-refuse-buy = Your money and the opponent's VP allow { $most } VP at most.
 roma-refuse-needs-sicarius = Sicarius needs an opposing person.
 roma-refuse-needs-legat = Legat needs a disc without an opposing card.
@@ -274,10 +328,10 @@ roma-web-defence-turris = Turris +{ $points }
 roma-web-defence-essedum = Essedum −{ $points }
 roma-web-cost = Cost
 roma-web-defence = Defence
-roma-web-my-place = My place at disc { $disc }
-roma-web-their-place = The other place at disc { $disc }
+roma-web-my-place = My place at disc { ROMAN($disc) }
+roma-web-their-place = The other place at disc { ROMAN($disc) }
 roma-web-empty = empty
-roma-web-disc = Disc { $disc }
+roma-web-disc = Disc { ROMAN($disc) }
 roma-web-disc-money = The money disc: a die gives its value in sestertii
 roma-web-disc-cards = The cards disc: a die draws that many cards, one is kept
 roma-web-blocked = blocked
@@ -361,7 +415,7 @@ roma-would-hold = { $strength } against { $needs }: the card holds.
 roma-would-third-die = The third die may be added.
 roma-would-throw = The die is thrown again: { $least } to { $most } VP together.
 roma-would-block = { $card } cannot be activated in the opponent's next turn.
-roma-would-block-empty = No opposing card lies at disc { $disc } now.
+roma-would-block-empty = No opposing card lies at disc { ROMAN($disc) } now.
 roma-would-die = The { $die } becomes a { $new }.
 roma-sheet-vp = Victory points as they lie
 roma-would-lapse = { $count ->
@@ -384,4 +438,10 @@ roma-nudge-accept = { roma-nudge-reroll }
 roma-nudge-done = Ask yourself whether to do anything more here.
 roma-nudge-end-turn = { roma-nudge-done }
 roma-piece-die = a die showing { $value }
-roma-piece-disc = disc { $value }
+roma-piece-disc = disc { ROMAN($value) }
+
+## The end
+
+roma-end-no-points = { $seat } ran out of victory points.
+roma-end-stock = The stock is empty: { $points } victory points against { $less }.
+roma-end-turns = { $turns } turns have been played: { $points } victory points against { $less }.

@@ -1,0 +1,87 @@
+/** The log as a story: a heading where a turn begins, and one line for what is said, drawn or dealt several times. */
+
+import type { Said } from '../api/types';
+
+/** An entry of the log as the page hears it. */
+export interface Told {
+  sequence: number;
+  seat: number;
+  lines: Said[];
+}
+
+/** A heading, or one line of the log with the entries it stands for. */
+export interface Paragraph {
+  /** A name of its own in the list. */
+  key: string;
+  /** A turn begins: which, and whose. */
+  turn: { number: number; seat: Said } | null;
+  seat: number;
+  lines: Said[];
+  first: number;
+  last: number;
+  times: number;
+  /** How many entries of the log begin here. */
+  entries: number;
+}
+
+const TURN = /-log-turn$/;
+type Value = number | string | Said;
+
+/** Whether two entries of the log say the same of the same seat. */
+export const alike = (one: Pick<Told, 'seat' | 'lines'>, other: Pick<Told, 'seat' | 'lines'>): boolean =>
+  one.seat === other.seat && JSON.stringify(one.lines) === JSON.stringify(other.lines);
+
+const listed = (first: Value, rest: Value): Value => ({ message: 'web-one-and-more', values: { first, rest } }) as Said;
+
+/** The things of two lines that differ in nothing else, as one line: six draws, one after another. */
+function joined(one: Said, times: number, other: Said): Said | null {
+  if (one.message !== other.message) return null;
+  const [mine, theirs] = [one.values ?? {}, other.values ?? {}] as Record<string, Value>[];
+  const different = Object.keys(mine!).filter((name) => JSON.stringify(mine![name]) !== JSON.stringify(theirs![name]));
+  const [name] = different;
+  if (different.length !== 1 || typeof mine![name!] !== 'object' || typeof theirs![name!] !== 'object') return null;
+  const before = Array<Value>(times).fill(mine![name!]!).reduce(listed);
+  return { ...one, values: { ...mine, [name!]: listed(before, theirs![name!]!) } } as Said;
+}
+
+/** A paragraph that also says what this entry does, where it can. */
+function grown(before: Paragraph | undefined, entry: Told): Paragraph | null {
+  if (!before || before.turn) return null;
+  const more = { ...before, last: entry.sequence, entries: before.entries + 1 };
+  if (alike(before, entry)) return { ...more, times: before.times + 1 };
+  const [mine, theirs] = [before.lines[0], entry.lines[0]];
+  if (before.seat !== entry.seat || entry.seat >= 0 || before.lines.length !== 1 || entry.lines.length !== 1)
+    return null;
+  const whole = joined(mine!, before.times, theirs!);
+  return whole && { ...more, lines: [whole], times: 1 };
+}
+
+/** The log in paragraphs. What comes by turns (a pile is chosen, a card drawn, and again) grows into the last two. */
+export function storyOf(told: Told[]): Paragraph[] {
+  const story: Paragraph[] = [];
+  let turns = 0;
+  for (const entry of told) {
+    if (entry.lines.length === 0) continue;
+    const back = [1, 2].find((back) => grown(story.at(-back), entry));
+    if (back) {
+      story[story.length - back] = grown(story.at(-back), entry)!;
+      continue;
+    }
+    const { sequence, seat } = entry;
+    const at = entry.lines.findIndex((line) => TURN.test(line.message));
+    const paragraph = (lines: Said[], entries: number, turn: Paragraph['turn'] = null): void => {
+      const key = `${sequence}${turn ? ' turn' : entries ? '' : ' after'}`;
+      if (turn || lines.length)
+        story.push({ key, turn, seat, lines, first: sequence, last: sequence, times: 1, entries });
+    };
+    if (at < 0) paragraph(entry.lines, 1);
+    else {
+      turns += 1;
+      paragraph(entry.lines.slice(0, at), 1);
+      const begun = entry.lines[at]!.values?.seat as Said;
+      paragraph([], at === 0 ? 1 : 0, { number: turns, seat: begun });
+      paragraph(entry.lines.slice(at + 1), 0);
+    }
+  }
+  return story;
+}
