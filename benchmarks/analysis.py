@@ -94,37 +94,67 @@ def account(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def planted_at(asked: tuple[str, int, int]) -> tuple[str, bool] | None:
+    """Whether the analysis names the worst move of one position, where two deep searches say that it loses much.
+
+    The first positions are those of our puzzles, all others a decision each of games of equal bots.
+    """
+    name, number, effort = asked
+    game, worth, bots = table_of(name)
+    puzzles = puzzles_of(game)
+    if number < len(puzzles):
+        position = Position(game, puzzles[number])
+        label, view, seat, legal = puzzles[number].name, position.view, position.seat, position.legal
+    else:
+        states = [state for state in played(game, bots, 40_000 + number)[1] if state.seat >= 0]
+        state = states[int(np.random.default_rng(number).integers(len(states)))]
+        label, seat = f"game {40_000 + number}", int(state.seat)
+        view, legal = game.view_of(state, seat), game.legal(state, game.compiled)
+    if len(legal) < 2:
+        return None
+    searches = [weigh(game, view, seat, legal, DEEP, seed) for seed in (number, 10_000 + number)]
+    losses = [{action: search.value - value for action, value in search.moves} for search in searches]
+    worst = max(losses[0], key=lambda action: losses[0][action])
+    if min(loss[worst] for loss in losses) < LOSS:
+        return None
+    verdict = Judge(game, worth, effort).judge(view, seat, legal, worst)
+    return f"{label} {losses[0][worst]:.2f} {verdict.cost:.2f}", verdict.word in BAD
+
+
 def planted(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
-    """Positions of our puzzles with a move that loses much, by two deep searches: is it called a mistake?"""
-    judge, found, missed = Judge(game, Worth(game), asked.effort), 0, list[str]()
-    for number, puzzle in enumerate(puzzles_of(game)):
-        position = Position(game, puzzle)
-        view, seat, legal = position.view, position.seat, position.legal
-        searches = [weigh(game, view, seat, legal, DEEP, seed) for seed in (number, 10_000 + number)]
-        losses = [{action: search.value - value for action, value in search.moves} for search in searches]
-        worst = max(losses[0], key=lambda action: losses[0][action])
-        if min(loss[worst] for loss in losses) < LOSS:
-            continue
-        verdict = judge.judge(view, seat, legal, worst)
-        found += 1
-        if verdict.word not in BAD:
-            missed.append(f"{puzzle.name} {losses[0][worst]:.2f} {verdict.cost:.2f}")
-        if found == asked.games:
-            break
+    """Positions with a move that loses much, by two deep searches: is it called a mistake?"""
+    found, missed = 0, list[str]()
+    with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
+        for told in pool.map(planted_at, [(game.name, number, asked.effort) for number in range(40 * asked.games)]):
+            if told is None:
+                continue
+            found += 1
+            if not told[1]:
+                missed.append(told[0])
+            if found == asked.games:
+                pool.shutdown(cancel_futures=True)
+                break
     return {"positions": found, "named": found - len(missed), "missed": missed}
+
+
+def accurate(asked: tuple[str, str, int, int]) -> list[float]:
+    """The accuracies of a rank in one game against itself."""
+    name, rank, number, effort = asked
+    game = GAMES.find(name)
+    match, _ = played(game, seated(game, rank), 20_000 + number)
+    analysis = analyse(game, match.options, match.actions, effort)
+    return [one for seat in range(analysis.players) if (one := analysis.accuracy(seat)) is not None]
 
 
 def accuracy(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     """The mean accuracy of every rank in games against itself, and its standard error."""
     told = {}
-    for rank in LEVELS:
-        bots, found = seated(game, rank), list[float]()
-        for number in range(asked.games):
-            match, _ = played(game, bots, 20_000 + number)
-            analysis = analyse(game, match.options, match.actions, asked.effort)
-            found += [one for seat in range(analysis.players) if (one := analysis.accuracy(seat)) is not None]
-        told[rank] = (round(float(np.mean(found)), 2), round(float(np.std(found) / len(found) ** 0.5), 2))
-        print(json.dumps({"game": game.name, rank: told[rank]}), flush=True)
+    with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
+        for rank in LEVELS:
+            games = pool.map(accurate, [(game.name, rank, number, asked.effort) for number in range(asked.games)])
+            found = [one for some in games for one in some]
+            told[rank] = (round(float(np.mean(found)), 2), round(float(np.std(found) / len(found) ** 0.5), 2))
+            print(json.dumps({"game": game.name, rank: told[rank]}), flush=True)
     return {"games": asked.games, "effort": asked.effort, "accuracy": told}
 
 
@@ -151,7 +181,7 @@ def main() -> None:
     given.add_argument("--games", type=int, default=20)
     given.add_argument("--game", default="")
     given.add_argument("--effort", type=int, default=EFFORT)
-    given.add_argument("--cores", type=int, default=os.cpu_count(), help="for the account; the others use one")
+    given.add_argument("--cores", type=int, default=os.cpu_count(), help="for all but the seconds")
     asked = given.parse_args()
     for game in GAMES:
         if asked.game in ("", game.name):

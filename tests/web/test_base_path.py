@@ -26,7 +26,7 @@ def read_rules_and_come_back(page: Page, below: str) -> None:
     expect(page).to_have_url(below)
 
 
-def test_everything_of_the_page_stays_below_its_path(guests: Callable[..., Guest], below: str) -> None:
+def test_everything_of_the_page_stays_below_its_path(below: str, guests: Callable[..., Guest]) -> None:
     page = guests().page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

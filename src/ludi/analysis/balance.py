@@ -1,10 +1,12 @@
 """What became of a seat's chance: start, luck, own play, others' play and what lay hidden, which add up to the result.
 
-A position in which somebody decides is worth what `Worth` says. One in which chance is to act is worth the mean of what
-it can bring. Where chance acted, the change is luck, of mean 0 by construction (`ludi.bots.luck`). Where a seat
-decided, what its move cost by what it could see then is its play: its own loss, and a gain of the others in equal
-parts. What is left comes from what somebody could not see: the value changes with who looks, and with what comes to
-light.
+A position in which somebody decides is worth what `Worth` says; near the end of the game, what comes of playing on from
+it, all cards open, which a net only guesses. One in which chance is to act is worth the mean of what it can bring. How
+near the end is, is told by where chance last acted, before it did: what came must not decide how it is weighed.
+
+Where chance acted, the change is luck, of mean 0 by construction (`ludi.bots.luck`). Where a seat decided, what its
+move cost by what it could see then is its play: its own loss, and a gain of the others in equal parts. What is left
+comes from what somebody could not see: the value changes with who looks, and with what comes to light.
 """
 
 from collections.abc import Mapping, Sequence
@@ -55,15 +57,29 @@ def changes_of(worth: Worth, states: Sequence[State]) -> list[Change]:
     scales = Scales(worth.game, worth, SAMPLES)
     begins = [number for number, state in enumerate(states) if is_cause(states, number)]
     runs = [number for number in begins if states[number].seat == CHANCE]
-    turnings = scales.turnings(Trail(list(states)), 0)
-    settled = [number for number in [*begins, len(states) - 1] if states[number].seat != CHANCE]
-    rows = worth.of(np.array([states[number] for number in settled], worth.game.state))
-    known: dict[int, Any] = dict(zip(settled, rows, strict=True))
-    if runs:
-        instead = worth.of(np.concatenate([turning.instead for turning in turnings]))
-        ends = np.cumsum([len(turning.instead) for turning in turnings])[:-1]
-        for number, turning, worths in zip(runs, turnings, np.split(instead, ends), strict=True):
-            known[number] = turning.shares @ worths
+    turnings = dict(zip(runs, scales.turnings(Trail(list(states)), 0), strict=True))
+    late = {number for number in runs if worth.is_near_the_end(states[number], number)}
+    known, far = dict[int, Any](), list[int]()
+    is_late = False
+    for number in [*begins, len(states) - 1]:
+        if number in turnings:
+            is_late = number in late
+        elif is_late:
+            known[number] = worth.by_the_end(np.array([states[number]], worth.game.state), number)[0]
+        else:
+            far.append(number)
+    if far:
+        rows = worth.of(np.array([states[number] for number in far], worth.game.state))
+        known |= dict(zip(far, rows, strict=True))
+    for number in late:
+        turning = turnings[number]
+        each = max(1, SAMPLES // len(turning.instead))
+        known[number] = turning.shares @ worth.by_the_end(turning.instead, len(states) + number, each)
+    if early := [number for number in runs if number not in late]:
+        instead = worth.of(np.concatenate([turnings[number].instead for number in early]))
+        ends = np.cumsum([len(turnings[number].instead) for number in early])[:-1]
+        for number, worths in zip(early, np.split(instead, ends), strict=True):
+            known[number] = turnings[number].shares @ worths
     stops = [*begins[1:], len(states) - 1]
     return [
         Change(first, last, int(states[first].seat), tuple(known[first].tolist()), tuple(known[last].tolist()))

@@ -13,6 +13,12 @@ from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.state import CHANCE, NONE, State
 
+NEAR = 24  # decisions before the end from which on games are played on
+PROBES = 3  # games played on to see how near it is
+PLAYED_ON = 64  # games played on from a position
+TEMPERATURE = 0.5  # of the net that plays on
+PROBING, PLAYING = 0, 1 << 32  # seeds
+
 
 class Worth:
     """A value (`ludi.bots.values`) that holds still inside a turn; one thread's. Without a net: what the room has."""
@@ -41,6 +47,18 @@ class Worth:
         if going_on.any():
             found[going_on] = self(states[going_on])
         return found
+
+    def is_near_the_end(self, state: State, seed: int) -> bool:
+        """Whether the net comes to the end from here within some decisions, each time it is tried."""
+        if self.foresight is None:
+            return False
+        here = np.array([state], self.game.state)
+        return self.foresight.ends_of(here, PROBES, TEMPERATURE, PROBING + seed, NEAR) is not None
+
+    def by_the_end(self, states: Any, seed: int, playouts: int = PLAYED_ON) -> Any:
+        """Of any states, by what comes of playing on from them as they are: exact where the net only guesses."""
+        assert self.foresight is not None
+        return self.foresight.ends_of(states, playouts, TEMPERATURE, PLAYING + seed, self.game.longest)
 
     def after_chance(self, state: State, seed: int, stream: int) -> Any:
         """One state that chance may bring from here, in an array of one; the same for the same seed."""

@@ -89,6 +89,18 @@ class Foresight:
         self.tables[1] = view
         self.loops.play_on_often(
             self.net.record, self.desk, self.tables, self.table_words, *self.eyes, self.scratches, shares,
-            seat, players, playouts, seed,
+            seat, players, playouts, seed, self.game.longest,
         )  # fmt: skip
         return shares[0] / playouts
+
+    def ends_of(self, states: Any, playouts: int, temperature: float, seed: int, most: int) -> Any:
+        """Every seat's mean share when the net plays these states on as they are, all cards open to nobody but us.
+
+        A row for each; None where a playout was not over after so many decisions.
+        """
+        shares = np.zeros((len(states), self.game.players_of(states[0])))
+        unended = self.loops.end_all(
+            self.net.record, self.desk, states, self.tables, self.table_words, *self.eyes, self.scratches, shares,
+            playouts, float(temperature), seed, most,
+        )  # fmt: skip
+        return None if unended else shares / playouts

@@ -174,22 +174,61 @@ def play_and_note(
     return count
 
 
+def play_to_the_end(
+    net: Any, desk: Any, tables: Any, table_words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
+    scratch: Any, players: int, temperature: float, most: int,
+) -> int:  # fmt: skip
+    """Play the first table on by the net until the game is over or so many decisions are made; returns how many."""
+    state = tables[0]
+    made = 0
+    run_chance(state, scratch)
+    while state.seat != NONE and made < most:
+        decide(net, desk, tables, table_words, kept, hidden, views, view_words, scratch, players, temperature)
+        run_chance(state, scratch)
+        made += 1
+    return made
+
+
 def play_on_often(
     nets: Any, desks: Any, tables: Any, table_words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
-    scratches: Any, shares: Any, seat: int, players: int, playouts: int, seed: int,
+    scratches: Any, shares: Any, seat: int, players: int, playouts: int, seed: int, most: int,
 ) -> None:  # fmt: skip
     """Play the second table's view, this seat's, on by the net so often, each time dealt anew; adds up all shares."""
     scratch = scratches[1]
     seed_rng(scratch.rng, seed, 2)
     for _ in range(playouts):
         tables[0] = tables[1]
-        state = tables[0]
-        imagine(state, seat, scratch.rng)
-        run_chance(state, scratch)
-        while state.seat != NONE:
-            decide(nets[0], desks[0], tables, table_words, kept, hidden, views, view_words, scratch, players, 1.0)
-            run_chance(state, scratch)
-        write_shares(state, shares, 0, players)
+        imagine(tables[0], seat, scratch.rng)
+        play_to_the_end(
+            nets[0], desks[0], tables, table_words, kept, hidden, views, view_words, scratch, players, 1.0, most
+        )
+        write_shares(tables[0], shares, 0, players)
+
+
+def end_all(
+    nets: Any, desks: Any, states: Any, tables: Any, table_words: Any, kept: Any, hidden: Any, views: Any,
+    view_words: Any, scratches: Any, shares: Any, playouts: int, temperature: float, seed: int, most: int,
+) -> int:  # fmt: skip
+    """Play each of these states on by the net so often, as it is, and add up its shares.
+
+    Returns how many playouts were not over after so many decisions; those count nothing.
+    """
+    scratch = scratches[1]
+    players = shares.shape[1]
+    unended = 0
+    for place in range(len(states)):
+        seed_rng(scratch.rng, seed, place)
+        for _ in range(playouts):
+            tables[0] = states[place]
+            play_to_the_end(
+                nets[0], desks[0], tables, table_words, kept, hidden, views, view_words, scratch, players, temperature,
+                most,
+            )  # fmt: skip
+            if tables[0].seat == NONE:
+                write_shares(tables[0], shares, place, players)
+            else:
+                unended += 1
+    return unended
 
 
 def rest_all(
