@@ -76,14 +76,19 @@ def accounted(asked: tuple[str, int]) -> tuple[float, float]:
 
 
 def account(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
-    """Equal bots: the mean luck in its standard errors, and the variance left without luck."""
-    games, rows = asked.games, list[tuple[float, float]]()
+    """Equal bots: the mean luck in its standard errors, and the variance left without luck; so far, as it goes."""
+    rows = list[tuple[float, float]]()
     with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
-        for row in pool.map(accounted, [(game.name, number) for number in range(games)], chunksize=5):
+        for row in pool.map(accounted, [(game.name, number) for number in range(asked.games)], chunksize=5):
             rows.append(row)
             if len(rows) % 100 == 0:
-                print(f"{game.name}: {len(rows):,} of {games:,} games", file=sys.stderr, flush=True)
-    result, luck = np.array(rows).T
+                print(json.dumps({"game": game.name} | summed(rows)), file=sys.stderr, flush=True)
+    return summed(rows)
+
+
+def summed(rows: Sequence[tuple[float, float]]) -> dict[str, Any]:
+    """What results and luck of games come to."""
+    games, (result, luck) = len(rows), np.array(rows).T
     return {
         "games": games, "share": round(float(result.mean()), 4),
         "sure": round(float(1.96 * result.std() / games**0.5), 4),
