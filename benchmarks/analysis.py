@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.analysis.balance import changes_of, parts_of
+from ludi.analysis.balance import SAMPLES, changes_of, parts_of
 from ludi.analysis.report import EFFORT, analyse
 from ludi.analysis.verdicts import BAD, Judge
 from ludi.analysis.worth import Worth
@@ -68,10 +68,11 @@ def table_of(name: str) -> tuple[Game, Worth, list[Bot]]:
     return game, Worth(game), seated(game, EQUAL)
 
 
-def accounted(asked: tuple[str, int]) -> tuple[float, float]:
+def accounted(asked: tuple[str, int, int]) -> tuple[float, float]:
     """What the first seat had of one game, and how much of that was luck."""
-    game, worth, bots = table_of(asked[0])
-    parts = parts_of(changes_of(worth, played(game, bots, asked[1])[1]), {}, 0)
+    name, number, samples = asked
+    game, worth, bots = table_of(name)
+    parts = parts_of(changes_of(worth, played(game, bots, number)[1], samples), {}, 0)
     return parts.result, parts.luck
 
 
@@ -79,7 +80,8 @@ def account(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     """Equal bots: the mean luck in its standard errors, and the variance left without luck; so far, as it goes."""
     rows = list[tuple[float, float]]()
     with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
-        for row in pool.map(accounted, [(game.name, number) for number in range(asked.games)], chunksize=5):
+        games = [(game.name, number, asked.samples) for number in range(asked.games)]
+        for row in pool.map(accounted, games, chunksize=5):
             rows.append(row)
             if len(rows) % 100 == 0:
                 print(json.dumps({"game": game.name} | summed(rows)), file=sys.stderr, flush=True)
@@ -185,6 +187,7 @@ def main() -> None:
     given.add_argument("what", choices=MEASURES)
     given.add_argument("--games", type=int, default=20)
     given.add_argument("--game", default="")
+    given.add_argument("--samples", type=int, default=SAMPLES, help="of what chance could bring; fewer are quicker")
     given.add_argument("--effort", type=int, default=EFFORT)
     given.add_argument("--cores", type=int, default=os.cpu_count(), help="for all but the seconds")
     asked = given.parse_args()

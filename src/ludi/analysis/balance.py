@@ -52,9 +52,9 @@ class Parts:
     result: float  # its share of the victory
 
 
-def changes_of(worth: Worth, states: Sequence[State]) -> list[Change]:
+def changes_of(worth: Worth, states: Sequence[State], samples: int = SAMPLES) -> list[Change]:
     """A whole game, cause by cause: the states before the first action and after each."""
-    scales = Scales(worth.game, worth, SAMPLES)
+    scales = Scales(worth.game, worth, samples)
     begins = [number for number, state in enumerate(states) if is_cause(states, number)]
     runs = [number for number in begins if states[number].seat == CHANCE]
     turnings = dict(zip(runs, scales.turnings(Trail(list(states)), 0), strict=True))
@@ -73,7 +73,7 @@ def changes_of(worth: Worth, states: Sequence[State]) -> list[Change]:
         known |= dict(zip(far, rows, strict=True))
     for number in late:
         turning = turnings[number]
-        each = max(1, SAMPLES // len(turning.instead))
+        each = max(1, samples // len(turning.instead))
         known[number] = turning.shares @ worth.by_the_end(turning.instead, len(states) + number, each)
     if early := [number for number in runs if number not in late]:
         instead = worth.of(np.concatenate([turnings[number].instead for number in early]))
