@@ -72,29 +72,3 @@ def test_luck_is_what_came_against_the_mean_of_what_could_have_come() -> None:
         worths = worth.of(np.array(afters, DICE_RACE.state))
         mean = weights[:count] / weights[:count].sum() @ worths
         assert change.before == pytest.approx(mean, abs=0.02)
-
-
-def test_near_its_end_a_game_is_played_on_and_its_beginning_is_not_near(our_game: Game) -> None:
-    states = states_of(Variant(our_game, {}), 2)
-    worth = Worth(our_game)
-    last = max(number for number, state in enumerate(states) if state.seat >= 0)  # type: ignore[attr-defined]
-
-    assert worth.is_near_the_end(states[last], 0)  # type: ignore[arg-type]
-    assert not worth.is_near_the_end(states[0], 0)  # type: ignore[arg-type]
-
-
-def test_what_comes_of_playing_on_is_the_result_where_the_game_is_over(our_game: Game) -> None:
-    states = states_of(Variant(our_game, {}), 3)
-    worth, over = Worth(our_game), np.array([states[-1]], our_game.state)
-
-    assert worth.by_the_end(over, 0, 2) == pytest.approx(worth.of(over))
-
-
-def test_what_comes_of_playing_on_is_the_same_for_the_same_seed_and_adds_up(our_game: Game) -> None:
-    states = states_of(Variant(our_game, {}), 4)
-    worth, late = Worth(our_game), np.array([state for state in states[-12:] if state.seat >= 0], our_game.state)  # type: ignore[attr-defined]
-
-    shares = worth.by_the_end(late, 7, 4)
-
-    assert shares.sum(axis=1) == pytest.approx(1)
-    assert (shares == worth.by_the_end(late, 7, 4)).all()

@@ -16,10 +16,11 @@ from typing import Any
 import numpy as np
 
 from ludi.analysis.worth import Worth
-from ludi.bots.luck import Scales, Trail
+from ludi.bots.luck import Scales, Trail, Turning
 from ludi.core.state import CHANCE, State
 
 SAMPLES = 192  # of what chance could have brought, where that is much
+SEED = 0  # every analysis of a game is the same
 
 Shares = tuple[float, ...]  # by seat
 
@@ -56,35 +57,36 @@ def changes_of(worth: Worth, states: Sequence[State], samples: int = SAMPLES) ->
     """A whole game, cause by cause: the states before the first action and after each."""
     scales = Scales(worth.game, worth, samples)
     begins = [number for number, state in enumerate(states) if is_cause(states, number)]
-    runs = [number for number in begins if states[number].seat == CHANCE]
-    turnings = dict(zip(runs, scales.turnings(Trail(list(states)), 0), strict=True))
-    late = {number for number in runs if worth.is_near_the_end(states[number], number)}
+    turnings = {turning.number: turning for turning in scales.turnings(Trail(list(states)), SEED)}
     known, far = dict[int, Any](), list[int]()
-    is_late = False
+    late = False
     for number in [*begins, len(states) - 1]:
         if number in turnings:
-            is_late = number in late
-        elif is_late:
-            known[number] = worth.by_the_end(np.array([states[number]], worth.game.state), number)[0]
+            late = turnings[number].is_late
+        elif late:
+            known[number] = scales.by_the_end(np.array([states[number]], worth.game.state), SEED, number)[0]
         else:
             far.append(number)
     if far:
         rows = worth.of(np.array([states[number] for number in far], worth.game.state))
         known |= dict(zip(far, rows, strict=True))
-    for number in late:
-        turning = turnings[number]
-        each = max(1, samples // len(turning.instead))
-        known[number] = turning.shares @ worth.by_the_end(turning.instead, len(states) + number, each)
-    if early := [number for number in runs if number not in late]:
-        instead = worth.of(np.concatenate([turnings[number].instead for number in early]))
-        ends = np.cumsum([len(turnings[number].instead) for number in early])[:-1]
-        for number, worths in zip(early, np.split(instead, ends), strict=True):
-            known[number] = turnings[number].shares @ worths
+    known |= expected_in(worth, scales, list(turnings.values()))
     stops = [*begins[1:], len(states) - 1]
     return [
         Change(first, last, int(states[first].seat), tuple(known[first].tolist()), tuple(known[last].tolist()))
         for first, last in zip(begins, stops, strict=True)
     ]
+
+
+def expected_in(worth: Worth, scales: Scales, turnings: Sequence[Turning]) -> dict[int, Any]:
+    """The mean of what runs of chance could have brought, by where they began."""
+    known = {one.number: scales.expected_by_the_end(one, SEED) for one in turnings if one.is_late}
+    if early := [one for one in turnings if not one.is_late]:
+        instead = worth.of(np.concatenate([one.instead for one in early]))
+        ends = np.cumsum([len(one.instead) for one in early])[:-1]
+        for one, worths in zip(early, np.split(instead, ends), strict=True):
+            known[one.number] = one.shares @ worths
+    return known
 
 
 def is_cause(states: Sequence[State], number: int) -> bool:

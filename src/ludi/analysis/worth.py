@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludi.bots.chances import OWN, Fit, kept_chances
+from ludi.bots.nets.ending import Ending
 from ludi.bots.nets.files import kept_net
 from ludi.bots.nets.foresight import Foresight
 from ludi.bots.values import outcomes_of, value_named
@@ -12,12 +13,6 @@ from ludi.core.chance import seed_rng
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.state import CHANCE, NONE, State
-
-NEAR = 24  # decisions before the end from which on games are played on
-PROBES = 3  # games played on to see how near it is
-PLAYED_ON = 64  # games played on from a position
-TEMPERATURE = 0.5  # of the net that plays on
-PROBING, PLAYING = 0, 1 << 32  # seeds
 
 
 class Worth:
@@ -27,6 +22,7 @@ class Worth:
         self.game, self.loops, self.scratch = game, outcomes_of(game), new_scratch(game.actions.size)
         net, chances = kept_net(game), kept_chances(game)
         self.foresight = None if net is None else Foresight(net)
+        self.ending = None if self.foresight is None else Ending(self.foresight)
         self.plain = value_named(game) if net is None else None
         self.fits = chances.fits if chances else {}
 
@@ -47,18 +43,6 @@ class Worth:
         if going_on.any():
             found[going_on] = self(states[going_on])
         return found
-
-    def is_near_the_end(self, state: State, seed: int) -> bool:
-        """Whether the net comes to the end from here within some decisions, each time it is tried."""
-        if self.foresight is None:
-            return False
-        here = np.array([state], self.game.state)
-        return self.foresight.ends_of(here, PROBES, TEMPERATURE, PROBING + seed, NEAR) is not None
-
-    def by_the_end(self, states: Any, seed: int, playouts: int = PLAYED_ON) -> Any:
-        """Of any states, by what comes of playing on from them as they are: exact where the net only guesses."""
-        assert self.foresight is not None
-        return self.foresight.ends_of(states, playouts, TEMPERATURE, PLAYING + seed, self.game.longest)
 
     def after_chance(self, state: State, seed: int, stream: int) -> Any:
         """One state that chance may bring from here, in an array of one; the same for the same seed."""

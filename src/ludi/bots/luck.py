@@ -5,6 +5,9 @@ position is worth after it, less what it was worth on average over all that chan
 choice of a bot whose strategy is known. The average of each such difference is 0 whatever the value says of positions,
 as long as it is asked of the position alone; so what is left of a game's outcome, these differences taken away, has the
 same mean as the outcome, and the better the value, the less of its variance.
+
+Near the end of a game a value that has an `ending` is asked by playing on. Whether it is near is told by the position
+before chance, or a bot, acted: what came must not decide how it is weighed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from ludi.bots.nets.ending import Ending
 from ludi.bots.values import Value, outcomes_of, value_named
 from ludi.core.chance import seed_rng
 from ludi.core.errors import LudiError
@@ -25,6 +29,7 @@ EXACT = 64  # outcomes of a run of chance up to which all are looked at
 SAMPLES = 48  # of those of a run with more
 ROUNDING = 1e-6
 APART = 1 << 40  # the stream of a generator from which on no game draws
+CAME, EXPECTED = 1 << 20, 1 << 19  # seeds of a game, and of what could have come in it
 
 
 @dataclass(frozen=True)
@@ -50,6 +55,8 @@ class Turning:
     came: State
     instead: Any  # what could have come, states
     shares: Any  # and how likely each was
+    number: int  # of the action with which it began
+    is_late: bool  # near the end of the game
 
 
 class Scales:
@@ -58,17 +65,23 @@ class Scales:
     def __init__(self, game: Game, value: Value, samples: int = SAMPLES) -> None:
         self.game, self.value, self.loops, self.many = game, value, outcomes_of(game), samples
         self.scratch = new_scratch(game.actions.size)
+        self.ending: Ending | None = getattr(value, "ending", None)
 
     def luck_in(self, trail: Trail, seed: int) -> tuple[float, ...]:
         """How much of its share of the victory each seat owes to luck, by seat; below 0: bad luck."""
         turnings = self.turnings(trail, seed)
         players = self.game.players_of(trail.states[0])
-        if not turnings:
-            return (0.0,) * players
-        came = np.array([turning.came for turning in turnings], self.game.state)
-        instead = self.worth(np.concatenate([turning.instead for turning in turnings]), players)
-        expected = np.concatenate([turning.shares for turning in turnings]) @ instead
-        return tuple(float(luck) for luck in self.worth(came, players).sum(axis=0) - expected)
+        luck = np.zeros(players)
+        for turning in turnings:
+            if turning.is_late:
+                came = self.by_the_end(np.array([turning.came], self.game.state), seed, turning.number)[0]
+                luck += came - self.expected_by_the_end(turning, seed)
+        if early := [turning for turning in turnings if not turning.is_late]:
+            came = np.array([turning.came for turning in early], self.game.state)
+            instead = self.worth(np.concatenate([turning.instead for turning in early]), players)
+            expected = np.concatenate([turning.shares for turning in early]) @ instead
+            luck += self.worth(came, players).sum(axis=0) - expected
+        return tuple(float(one) for one in luck)
 
     def worth(self, states: Any, players: int) -> Any:
         """What states are worth: by the value, and by the rules where the game is over."""
@@ -78,6 +91,21 @@ class Scales:
             worth[going_on] = self.value(states[going_on])
         return worth
 
+    def is_late(self, state: State, number: int) -> bool:
+        """Whether what comes of this state is weighed by playing on."""
+        return self.ending is not None and self.ending.is_near(state, number)
+
+    def by_the_end(self, states: Any, seed: int, number: int) -> Any:
+        """What states that came after so many actions are worth, by playing on."""
+        assert self.ending is not None
+        return self.ending.of(states, CAME * (seed + 1) + number)
+
+    def expected_by_the_end(self, turning: Turning, seed: int) -> Any:
+        """The mean of what could have come, by playing on: as many games in all as there are samples."""
+        assert self.ending is not None
+        each = max(1, self.many // len(turning.instead))
+        return turning.shares @ self.ending.of(turning.instead, CAME * (seed + 1) + EXPECTED + turning.number, each)
+
     def turnings(self, trail: Trail, seed: int) -> list[Turning]:
         """Every run of chance, and every choice by a known strategy."""
         found, since = [], NONE
@@ -85,10 +113,14 @@ class Scales:
             if state.seat == CHANCE and since == NONE:
                 since = number
             elif state.seat != CHANCE and since != NONE:
-                found.append(Turning(state, *self.chances(trail.states[since], seed, since)))
+                start = trail.states[since]
+                late = self.is_late(start, since)
+                found.append(Turning(state, *self.chances(start, seed, since), since, late))
                 since = NONE
             if number in trail.strategies and number + 1 < len(trail.states):
-                found.append(self.choice(state, trail.strategies[number], trail.states[number + 1]))
+                instead, shares = self.choices(state, trail.strategies[number])
+                late = self.is_late(state, number)
+                found.append(Turning(trail.states[number + 1], instead, shares, number, late))
         return found
 
     def chances(self, state: State, seed: int, number: int) -> tuple[Any, Any]:
@@ -105,10 +137,10 @@ class Scales:
         self.loops.some_outcomes(start, states, self.scratch, self.many)
         return states, np.full(self.many, 1 / self.many)
 
-    def choice(self, state: State, strategy: Strategy, came: State) -> Turning:
-        """What a bot could have done here."""
+    def choices(self, state: State, strategy: Strategy) -> tuple[Any, Any]:
+        """What a bot could have done here, and how likely each was."""
         states = np.array([self.game.after(state, action, self.game.compiled) for action in strategy.actions])
-        return Turning(came, states.astype(self.game.state), np.asarray(strategy.shares, float))
+        return states.astype(self.game.state), np.asarray(strategy.shares, float)
 
 
 def strategy_of(bot: Any, view: State, seat: int, legal: Sequence[int]) -> Strategy | None:

@@ -5,7 +5,8 @@
 Our own: `outlook`, a small net that a room may keep (`nets/outlook.npz`, made by `ludi outlook`), and `playouts`, which
 every game has; `net`, the net a room plays with (`nets/policy.npz`), or `net:FILE`, asked of what the seat to move
 sees; `rest` and `rest:FILE`, the same net asked where that seat comes to rest. Others are named
-`MODULE:FACTORY?KEY=VALUE`, like bots; the factory is called with the game.
+`MODULE:FACTORY?KEY=VALUE`, like bots; the factory is called with the game. A value may have an `ending`
+(`ludi.bots.nets.ending.Ending`), which is asked in its place near the end of a game.
 """
 
 import json

@@ -3,7 +3,8 @@
 The net has learned from the seat to move alone: its row always says `my_decision`, so what another seat sees means
 nothing to it. Where chance is to move, the mean over what chance can bring is taken: all of it where that is little,
 else some, drawn anew for each state but always alike for the same one. At rest it is asked where the seat comes to
-rest when it goes on by the net's favourite moves: that costs more and says more.
+rest when it goes on by the net's favourite moves, and luck near the end of a game is told by playing on (`ending`):
+that costs more and says more.
 """
 
 from typing import Any
@@ -11,6 +12,7 @@ from zlib import crc32
 
 import numpy as np
 
+from ludi.bots.nets.ending import Ending
 from ludi.bots.nets.foresight import Foresight
 from ludi.bots.nets.net import Net, mind_of
 from ludi.core.chance import seed_rng
@@ -69,6 +71,7 @@ class RestValue(NetValue):
     def __init__(self, game: Game, net: Net) -> None:
         super().__init__(game, net)
         self.foresight = Foresight(net)
+        self.ending = Ending(self.foresight)
 
     def decided(self, states: Any, players: int) -> Any:
         """Of states in which somebody decides, or nobody any more."""
