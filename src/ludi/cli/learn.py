@@ -74,7 +74,7 @@ class Learning:
         """Until the right move is made; whatever else is tried is answered."""
         choices = grouped(self.walk.match)
         while True:
-            print_moves(self.lesson.game, choices, self.language, self.out)
+            print_moves(self.walk.match, choices, self.language, self.out)
             typed = self.typed()
             if typed is None:
                 return False

@@ -118,7 +118,7 @@ class Sitting:
         while True:
             asked = texts.say(self.language, ask_line(game, self.match.view(self.viewer)))
             self.out.rule(Text(f"{self.seat_name(self.match.seat)}: {asked}"), align="left")
-            print_moves(game, choices, self.language, self.out)
+            print_moves(self.match, choices, self.language, self.out)
             try:
                 typed = self.out.input("> ").strip()
             except EOFError:
@@ -192,11 +192,11 @@ class Sitting:
         self.out.print(self.say("play-kept", file=str(self.record)), style="dim", markup=False)
 
 
-def print_moves(game: Game, choices: list[list[int]], language: str, out: Console) -> None:
+def print_moves(match: Match, choices: list[list[int]], language: str, out: Console) -> None:
     """Numbered moves, in columns."""
-    rows = []
+    game, view, rows = match.game, match.view(match.seat), []
     for number, actions in enumerate(choices, 1):
-        words = texts.say(language, move_line(game, actions[0]))
+        words = texts.say(language, move_line(game, actions[0], view))
         notation = game.actions.text(actions[0])
         if len(actions) > 1:
             notation = notation.rsplit(" ", 1)[0] + " …"

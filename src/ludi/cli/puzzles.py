@@ -127,7 +127,7 @@ def ask_for_solution(game: Game, puzzle: Puzzle, language: str) -> None:
     numbered = [game.actions.text(action) for action in position.legal]
     for number, action in enumerate(position.legal, 1):
         said = Text.assemble(
-            (f"{number:3} ", "bold"), say(move_line(game, action)), (f"  {numbered[number - 1]}", "dim")
+            (f"{number:3} ", "bold"), say(move_line(game, action, position.view)), (f"  {numbered[number - 1]}", "dim")
         )
         out.print(said)
     while (typed := typed_in()) not in LEFT:

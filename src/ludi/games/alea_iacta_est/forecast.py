@@ -12,6 +12,7 @@ from ludi.core.actions import Move
 from ludi.core.fields import COUNT, FLAG, NUMBER, SOME, Derived, enum_of
 from ludi.core.piles import total
 from ludi.core.speech import thing
+from ludi.core.stakes import Stake
 from ludi.core.state import HIDDEN, NONE, State, copy_of
 from ludi.core.texts import Line
 from ludi.games.alea_iacta_est.components import (
@@ -187,6 +188,16 @@ DERIVED = {
     "fortuna_held":    Derived((Seat,),         NUMBER, fortuna_held,     "AI-H1 how many closed tiles there are"),
     "tiles_seen":      Derived((Seat, SOME),    Tile,   tiles_seen,       "AI-H2 senate tiles the reader may see"),
     "tiles_kept":      Derived((Seat,),         NUMBER, tiles_kept,       "AI-H4 how many senate tiles there are"),
+}
+# fmt: on
+
+
+# fmt: off
+STAKES = {
+    "sets":   Stake(lambda state, seat: sum(sets_winning(state)[seat]),         0.5),
+    "street": Stake(lambda state, seat: int(streets_winning(state)[seat]),      0.5),
+    "forum":  Stake(lambda state, seat: state.forum_owner.tolist().count(seat), 0.75),
+    "chips":  Stake(lambda state, seat: int(state.chips[seat]),                 1.5),
 }
 # fmt: on
 
