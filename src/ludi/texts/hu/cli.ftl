@@ -22,6 +22,10 @@ play-help =
     u  az utolsó döntés visszavonása       l  az eddigi napló
     q  kilépés; a játszma megmarad
     h  tanács: útbaigazítás, aztán a darab, aztán a lépés és hogy miért
+day-no-address = { $address } nem egy szerver címe; így írd: http://127.0.0.1:8000.
+day-unheard = A(z) { $address } címen lévő szerver nem válaszol rendesen. Indíts egyet a ludi serve paranccsal, vagy nevezz meg másikat a --server kapcsolóval.
+day-waiting = A többiek döntenek …
+day-left = Felálltál az asztaltól. A játszmád a szerveren marad; a ludi day ma folytatja.
 verify-fair = Mindegyik dobás és húzás ({ $draws }) megfelel az ígéretnek: { $commitment }.
 verify-wrong = Eltérés, { $number }. művelet: „{ $came }” volt, pedig a kockák szerint „{ $due }” járt volna.
 verify-seen = Ez az a játszma, amelyet a böngésződ látott, lépésről lépésre.
