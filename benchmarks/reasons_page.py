@@ -4,8 +4,9 @@ python benchmarks/reasons_page.py            # 30 a game, the same every time; s
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -18,9 +19,9 @@ from ludi.bots.advice import advise
 from ludi.bots.named import bot_named
 from ludi.core import texts
 from ludi.core.game import Game
-from ludi.core.notation import in_flow
+from ludi.core.notation import MARKS, in_flow
 from ludi.core.speech import move_line, prefix
-from ludi.core.state import State
+from ludi.core.state import HIDDEN, State
 from ludi.core.texts import Line
 from ludi.games import GAMES
 
@@ -37,13 +38,27 @@ that decides, "the table said" is what the board shows before a move is made.
 SHOWN = {  # the fields by which a position is told
     "roma": ("phase", "vp", "stock", "coins", "dice", "face_up", "hand", "drawn"),
     "caesar_cleopatra": ("phase", "won", "patricians", "face_up", "face_down", "hand", "action"),
-    "alea_iacta_est": ("phase", "stage", "supply", "street", "castrum", "forum", "forum_owner", "chips", "offered"),
+    "alea_iacta_est": (
+        "phase",
+        "stage",
+        "supply",
+        "street",
+        "castrum",
+        "forum",
+        "forum_owner",
+        "chips",
+        "offered",
+        "provinces",
+        "patricians",
+        "senate",
+    ),
 }
+HIDDEN_WORD = MARKS[HIDDEN]
 EACH = 30
 LUCK = 5  # of them are luck
 HINTS = 15
 CLEAR = 0.03  # of the chance to win, by which the best move leads, for a hint to be shown
-OPEN = (0.08, 0.92)  # a game that is won or lost already teaches little
+OPEN = (0.12, 0.88)  # a game that is won or lost already teaches little
 
 
 def say(line: Line) -> str:
@@ -55,8 +70,16 @@ def laid_out(game: Game, view: State, seat: int) -> str:
     """Who decides, and the fields that tell most, as this seat sees them."""
     words = game.position(view)
     points = [f"{say(name_of(game, one))} {game.compiled.score_of(view, one)}" for one in range(game.players_of(view))]
-    fields = [f"{name}: {in_flow(words[name])}" for name in SHOWN[game.name] if name in words]
+    seen = {name: shown(words[name]) for name in SHOWN[game.name] if name in words}
+    fields = [f"{name}: {in_flow(content)}" for name, content in seen.items() if content not in ({}, HIDDEN_WORD)]
     return f"{say(name_of(game, seat))} decides. {', '.join(points)}. `{'; '.join(fields)}`"
+
+
+def shown(content: Any) -> Any:
+    """Words of a position without what is hidden, and without tiles that lie face down or are out of the game."""
+    if not isinstance(content, Mapping):
+        return content
+    return {key: shown(part) for key, part in content.items() if part not in (HIDDEN_WORD, "out", "none")}
 
 
 def name_of(game: Game, seat: int) -> Line:

@@ -68,7 +68,7 @@ def test_a_move_that_wins_at_once_says_so() -> None:
 
 def rows(own: float, others: float, won: float = 0.0, lost: float = 0.0, **stakes: float) -> Rows:
     """A future in which every deal comes to the same."""
-    told = {"own": own, "others": others, "won": won, "lost": lost}
+    told = {"own": own, "others": others, "won": won, "lost": lost, "era": 0.0}
     told |= {f"{whose} {name}": 0.0 for whose in ("own", "others") for name in ROMA.stakes}
     told |= {name.replace("_", " "): number for name, number in stakes.items()}
     return {name: np.full(DEALS, number) for name, number in told.items()}
@@ -107,3 +107,11 @@ def test_money_for_a_card_is_told_by_what_follows() -> None:
     why = REASONS.why(match.view(0), 0, ROMA.actions.parse("money 6"), ROMA.actions.parse("cards 6"))
 
     assert [line for line in why if line.message == f"{WHY}then" and "forum" in repr(line.values["move"])]
+
+
+def test_what_wins_anyway_cannot_have_been_dear() -> None:
+    tactic = load_tactic(TACTICS / "roma/tactics/tribune_takes_the_last_point.yaml", GAMES)
+    match, winning, waiting = tactic.match(), tactic.best[0], ROMA.actions.parse("end_turn")
+
+    assert REASONS.is_possible(match.view(match.seat), match.seat, winning, waiting, 0.05)
+    assert not REASONS.is_possible(match.view(match.seat), match.seat, waiting, winning, 0.05)

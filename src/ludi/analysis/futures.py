@@ -22,8 +22,8 @@ from ludi.core.speech import move_line
 from ludi.core.state import NONE, State
 from ludi.core.texts import Line
 
-DEALS = 24  # that are played on
-SOON, LATER = 1, 3  # own turns ahead
+DEALS = 48  # that are played on
+SOON, LATER, FARTHEST = 1, 3, 6  # own turns ahead
 LONGEST = 240  # decisions until it is enough
 
 Rows = Mapping[str, Any]  # what is counted, by name: a number for each deal
@@ -66,7 +66,9 @@ class Future:
         gained = [after - past for after, past in zip(player.points(table), course.before, strict=True)]
         won = table.seat == NONE and bool(player.game.compiled.is_winner(table, seat))
         lost = table.seat == NONE and not won
+        era = NONE if table.seat == NONE else player.game.era(table)
         row: dict[str, float] = {"own": gained[seat], "others": sum(gained) - gained[seat], "won": won, "lost": lost}
+        row["era"] = era
         for name, stake in player.game.stakes.items():
             row[f"own {name}"] = stake.count(table, seat)
             others = (one for one in range(player.game.players_of(table)) if one != seat)
@@ -108,7 +110,7 @@ class Fortune:
                 continue
             view, legal = game.view_of(table, mover), game.legal(table, rules)
             chosen = self.bot.choose(view, mover, legal, course.deal).action
-            if course.rounds < SOON and len(legal) > 1:
+            if course.rounds < SOON and len(legal) > 1 and table.phase not in game.routine:
                 self.remember(future, course, view, chosen)
             rules.apply(table, chosen)
             course.moves += 1

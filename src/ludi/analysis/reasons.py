@@ -12,17 +12,17 @@ from typing import Any
 
 import numpy as np
 
-from ludi.analysis.futures import DEALS, LATER, SOON, Fortune, Future, Rows
+from ludi.analysis.futures import DEALS, FARTHEST, LATER, SOON, Fortune, Future, Rows
 from ludi.analysis.worth import Worth
 from ludi.core.game import Game
 from ludi.core.speech import hyphened, move_line, prefix
-from ludi.core.state import State
+from ludi.core.state import NONE, State
 from ludi.core.texts import Line
 
 WORTH_TELLING = 0.75  # points
 SURE = 2.0  # standard errors from which on a difference is one
 COMPARED = 3  # differences told
-FORECAST = 2  # sentences of the room's forecast for a move
+FORECAST = 3  # sentences of the room's forecast for a move
 OFTEN = 0.2  # of the deals: a game won or lost so much more often is told
 MOSTLY = 0.4  # of the deals: a move that follows so much more often is told
 USUAL = 0.6  # and one that follows so often anyway
@@ -41,14 +41,14 @@ class Reasons:
 
         Never nothing: where no reason shows so soon, that is said.
         """
-        told = self.changes(view, seat, better, worse)
+        told = self.changes(view, seat, better, worse) or [Line(f"{WHY}later")]
         does, other = self.forecast(view, better), self.forecast(view, worse)
         if does:
             told.append(Line(f"{WHY}forecast", {"line": in_a_row(does)}, does[0].rule))
         if other and other != does:
             named = move_line(self.game, worse, view)
             told.append(Line(f"{WHY}other", {"move": named, "line": in_a_row(other)}, other[0].rule))
-        return told or [Line(f"{WHY}later")]
+        return told
 
     def changes(self, view: State, seat: int, better: int, worse: int) -> list[Line]:
         """What is otherwise after the one move than after the other."""
@@ -61,16 +61,24 @@ class Reasons:
             told = self.compared(one.rows(LATER), two.rows(LATER), "later", rivals)
         return told[:COMPARED]
 
+    def is_possible(self, view: State, seat: int, better: int, worse: int, gain: float) -> bool:
+        """Whether the one move can be worth so much more: not where the other wins anyway, or where all is lost.
+
+        Played on, as far as that goes, the one may still win what it has not lost, the other only what it has won.
+        """
+        one, two = (Future(self.fortune, view, seat, action).rows(FARTHEST) for action in (better, worse))
+        return bool(1.0 - one["lost"].mean() - two["won"].mean() >= gain)
+
     def forecast(self, view: State, action: int) -> list[Line]:
         """The first things the room says a move would do."""
         return list(self.game.forecast(view, self.game.actions.decode(action)))[:FORECAST]
 
     def stakes(self, whose: str, one: Rows, two: Rows) -> list[tuple[float, Line]]:
         """Of what there is clearly more in the one future than in the other, the greatest difference first."""
-        found = []
-        for name, stake in self.game.stakes.items():
-            more = clear(one[f"{whose} {name}"] - two[f"{whose} {name}"])
-            if more >= stake.least:
+        found, same = [], (one["era"] == two["era"]) & (one["era"] != NONE)
+        for name, stake in self.game.stakes.items() if same.mean() >= USUAL else ():
+            more = clear((one[f"{whose} {name}"] - two[f"{whose} {name}"])[same])
+            if more >= stake.least and (stake.taken or whose == "own"):
                 what = Line(f"{prefix(self.game)}-stake-{hyphened(name)}", {"count": rounded(more)})
                 found.append((more / stake.least, what))
         return sorted(found, key=lambda one: -one[0])
@@ -138,9 +146,10 @@ def most_more(
     return {"move": future.named[many[0]], "percent": share(here[many[0]]), "else": share(there[many[0]])}
 
 
-def is_akin(one: Line, other: Line) -> bool:
-    """Whether two moves are about the same card, place or die."""
-    return any(other.values.get(name) == value for name, value in one.values.items())
+def is_akin(one: Line, about: Line) -> bool:
+    """Whether a move is about the place, or what else comes last, that another one is about."""
+    last = next(reversed(about.values), "")
+    return last in one.values and one.values[last] == about.values[last]
 
 
 def listed(held: list[tuple[float, Line]]) -> Line:

@@ -14,8 +14,9 @@ from ludi.core.texts import Line
 MOMENTS = 3
 DECISIONS = 2  # of them are decisions, where so many were dear
 DEAR = VERDICTS["good"] / 100
+LOOKED_AT = 4  # decisions, the dearest, that are played on to see whether they can have been dear
 LUCKY = 0.02  # luck below that is no moment
-TOLD = 4  # lines of the log for what chance brought, at most
+TOLD = 6  # lines of the log for what chance brought, at most
 HIDDEN_LOG = "-hidden"  # how the log speaks of what a seat does not see
 
 
@@ -38,9 +39,16 @@ def turning_points(
     dear = sorted((step for step, verdict in verdicts.items() if verdict.cost >= DEAR), key=lambda s: -verdicts[s].cost)
     luck = [change for change in changes if change.seat == CHANCE and max(change.gains) >= LUCKY]
     luck.sort(key=lambda change: -max(change.gains))
-    found = [decided(game, states[step], actions[step], step, verdicts[step], reasons) for step in dear[:DECISIONS]]
+    shown = [step for step in dear[:LOOKED_AT] if is_sure(game, states[step], actions[step], verdicts[step], reasons)]
+    found = [decided(game, states[step], actions[step], step, verdicts[step], reasons) for step in shown[:DECISIONS]]
     found += [lucky(game, change, came(game, states, actions, change)) for change in luck[: MOMENTS - len(found)]]
     return sorted(found, key=lambda moment: moment.step)
+
+
+def is_sure(game: Game, state: State, action: int, verdict: Verdict, reasons: Reasons) -> bool:
+    """Whether a decision can have been dear when both moves are played on."""
+    seat = int(state.seat)
+    return reasons.is_possible(game.view_of(state, seat), seat, verdict.best, action, DEAR)
 
 
 def decided(game: Game, state: State, action: int, step: int, verdict: Verdict, reasons: Reasons) -> Moment:

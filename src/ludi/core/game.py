@@ -87,6 +87,8 @@ class Game:
     forecast: Callable[[State, Move], Sequence[Line]] = lambda view, move: ()  # what it would do, as its seat sees it
     spoken: Callable[[State, Move], Line | None] = lambda view, move: None  # a move that a position says more of
     stakes: Mapping[str, Stake] = field(default_factory=dict)  # what a seat has besides points, for reasons
+    era: Callable[[State], int] = lambda state: 0  # stakes of another era are not compared
+    routine: tuple[IntEnum, ...] = ()  # phases in which nothing is decided that a reason would tell
     score_sheet: Callable[[State, int], Sheet] = None  # type: ignore[assignment]  # a seat's points; None: their sum
     ending: Callable[[State], Line] | None = None  # by what a finished game was won; None: nothing is said of it
     printed: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # kind of thing: columns, by its number

@@ -4,6 +4,7 @@ Each field has axes (what it is indexed by) and a value. A field that is left ou
 """
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Any
 
 import numpy as np
@@ -156,6 +157,13 @@ def is_listable(field: Field) -> bool:
     return field.value in (Value.COUNT, Value.FLAG)
 
 
+def no_field(name: str, fields: Fields) -> LudiError:
+    """There is no such field; one that is written nearly so is named, else all of them."""
+    if near := get_close_matches(name, fields, 1):
+        return trouble("words-no-field-near", word=name, near=near[0])
+    return trouble("words-no-field", word=name, words=", ".join(fields))
+
+
 def needed(field: Field, axis: Part | None, content: Any, array: Any) -> LudiError:
     """What should stand where something else does."""
     is_row = array.ndim == 1 and (field.listed or is_listable(field))
@@ -207,7 +215,7 @@ def read_position(position: Mapping[str, Any], state: State, fields: Fields) -> 
     holder[0] = state
     for name, content in position.items():
         if name not in fields:
-            raise trouble("words-no-field", word=str(name), words=", ".join(fields))
+            raise no_field(str(name), fields)
         if content == REST:
             rest.append(name)
         else:

@@ -12,3 +12,4 @@ class Stake:
 
     count: Callable[[State, int], int]  # of a whole state, for a seat
     least: float  # a difference below this is not worth a word
+    taken: bool = True  # whether less of it for the others is a reason too; they may have spent it well

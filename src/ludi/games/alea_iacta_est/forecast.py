@@ -197,9 +197,14 @@ STAKES = {
     "sets":   Stake(lambda state, seat: sum(sets_winning(state)[seat]),         0.5),
     "street": Stake(lambda state, seat: int(streets_winning(state)[seat]),      0.5),
     "forum":  Stake(lambda state, seat: state.forum_owner.tolist().count(seat), 0.75),
-    "chips":  Stake(lambda state, seat: int(state.chips[seat]),                 1.5),
+    "chips":  Stake(lambda state, seat: int(state.chips[seat]),                 1.5, taken=False),
 }
 # fmt: on
+
+
+def era(state: State) -> int:
+    """AI-V1 The stage, and whether its buildings give out what they have: then dice lie there no longer."""
+    return 2 * int(state.stage) + int(state.phase >= Phase.KEEP_FORTUNA)
 
 
 def forecast(view: State, move: Move) -> Sequence[Line]:

@@ -20,5 +20,6 @@ GAME = Game(
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move, ending=ending,
     narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, derives=DERIVED,
-    is_secret=is_secret, suggested=(Phase.ORDER,), spoken=spoken, stakes=STAKES, longest=LONGEST,
+    is_secret=is_secret, suggested=(Phase.ORDER,), spoken=spoken, stakes=STAKES,
+    routine=(Phase.REFILL, Phase.REPLACE, Phase.REDRAW), longest=LONGEST,
 )  # fmt: skip

@@ -167,8 +167,8 @@ def spoken(view: State, move: Move) -> Line | None:
 
 # fmt: off
 STAKES = {
-    "factions": Stake(factions_led,                                                                          0.5),
-    "hand":     Stake(lambda state, seat: int(state.hand_influence[seat]) + int(state.hand_actions[seat]), 1.0),
+    "factions": Stake(factions_led, 0.5),
+    "hand":     Stake(lambda state, seat: int(cards_in_hand(state, seat)), 1.0, taken=False),
 }
 # fmt: on
 

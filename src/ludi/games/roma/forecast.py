@@ -86,8 +86,8 @@ def cards_lying(state: State, seat: int) -> int:
 # fmt: off
 STAKES = {
     "cards": Stake(cards_lying, 0.75),
-    "coins": Stake(lambda state, seat: int(state.coins[seat]),     2.5),
-    "hand":  Stake(lambda state, seat: int(state.hand_size[seat]), 1.0),
+    "coins": Stake(lambda state, seat: int(state.coins[seat]),     2.5, taken=False),
+    "hand":  Stake(lambda state, seat: int(state.hand_size[seat]), 1.0, taken=False),
 }
 # fmt: on
 

@@ -73,7 +73,7 @@ analysis-why-then = Danach folgt { $percent ->
    *[other] in { $percent } von 100 Fällen
 } „{ $move }“, nach dem anderen Zug { $else ->
     [0] nie
-   *[other] in { $else }
+   *[other] in { $else } von 100
 }.
 analysis-why-order = { $percent ->
     [100] „{ $move }“ kann im selben Zug noch folgen und tut es auch.
@@ -84,7 +84,13 @@ analysis-and = { $first } und { $rest }
 analysis-why-answer = Nach dem anderen Zug { $rivals ->
     [one] antwortet der Gegner
    *[other] antworten die anderen
-} in { $percent } von 100 Fällen mit „{ $move }“, nach diesem in { $else }.
+} { $percent ->
+    [100] immer
+   *[other] in { $percent } von 100 Fällen
+} mit „{ $move }“, nach diesem { $else ->
+    [0] nie
+   *[other] in { $else } von 100
+}.
 analysis-why-forecast = Was er bewirkt: { $line }
 analysis-why-other = Der andere Zug, „{ $move }“: { $line }
 analysis-why-forecast-quoted = Der Tisch sagte dazu: „{ $line }“

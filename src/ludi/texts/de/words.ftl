@@ -26,6 +26,7 @@ words-needs-mapping = Hier gehören Schlüssel mit Werten hin.
 words-mapping = Eine Stellung besteht aus Namen von Feldern und dem, was dort liegt.
 words-must-map = „{ $word }“ muss aus Schlüsseln mit Werten bestehen, etwa { $example }.
 words-no-field = Es gibt kein Feld „{ $word }“; die Felder sind: { $words }.
+words-no-field-near = Es gibt kein Feld „{ $word }“; meinst du { $near }?
 words-no-key = Es gibt keinen Schlüssel „{ $word }“; die Schlüssel sind: { $words }.
 words-not-yaml = { $line ->
     [0] Das ist kein gültiges YAML.

@@ -73,7 +73,7 @@ analysis-why-then = “{ $move }” then { $percent ->
    *[other] follows in { $percent } of 100 cases
 }, after the other move { $else ->
     [0] never
-   *[other] in { $else }
+   *[other] in { $else } of 100
 }.
 analysis-why-order = { $percent ->
     [100] “{ $move }” can still follow in this turn, and does.
@@ -84,7 +84,13 @@ analysis-and = { $first } and { $rest }
 analysis-why-answer = After the other move { $rivals ->
     [one] the opponent answers
    *[other] the others answer
-} with “{ $move }” in { $percent } of 100 cases, after this one in { $else }.
+} with “{ $move }” { $percent ->
+    [100] always
+   *[other] in { $percent } of 100 cases
+}, after this one { $else ->
+    [0] never
+   *[other] in { $else } of 100
+}.
 analysis-why-forecast = What it does: { $line }
 analysis-why-other = The other move, “{ $move }”: { $line }
 analysis-why-forecast-quoted = The table said of it: “{ $line }”

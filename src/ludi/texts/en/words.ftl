@@ -26,6 +26,7 @@ words-needs-mapping = needs a mapping.
 words-mapping = A position is a mapping from field names to what lies there.
 words-must-map = '{ $word }' must be a mapping, such as { $example }.
 words-no-field = There is no field '{ $word }'; fields are: { $words }.
+words-no-field-near = There is no field '{ $word }'; did you mean { $near }?
 words-no-key = there is no key '{ $word }'; keys are: { $words }.
 words-not-yaml = { $line ->
     [0] this is not valid YAML.

@@ -84,7 +84,13 @@ analysis-and = { $first } és { $rest }
 analysis-why-answer = A másik lépésre { $rivals ->
     [one] az ellenfél válasza
    *[other] a többiek válasza
-} 100 esetből { $percent } alkalommal „{ $move }”, erre { $else } alkalommal.
+} { $percent ->
+    [100] mindig
+   *[other] 100 esetből { $percent } alkalommal
+} „{ $move }”, erre { $else ->
+    [0] soha
+   *[other] { $else } alkalommal
+}.
 analysis-why-forecast = Amit tesz: { $line }
 analysis-why-other = A másik lépés, „{ $move }”: { $line }
 analysis-why-forecast-quoted = Az asztal ezt mondta róla: „{ $line }”

@@ -26,6 +26,7 @@ words-needs-mapping = Ide kulcsok kellenek értékekkel.
 words-mapping = Egy állás mezőnevekből áll, és abból, ami ott fekszik.
 words-must-map = „{ $word }” kulcsokból és értékekből áll, például { $example }.
 words-no-field = Nincs „{ $word }” mező; a mezők: { $words }.
+words-no-field-near = Nincs „{ $word }” mező; erre gondolsz: { $near }?
 words-no-key = Nincs „{ $word }” kulcs; a kulcsok: { $words }.
 words-not-yaml = { $line ->
     [0] Ez nem érvényes YAML.

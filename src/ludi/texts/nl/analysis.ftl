@@ -73,7 +73,7 @@ analysis-why-then = Daarna volgt { $percent ->
    *[other] in { $percent } van de 100 gevallen
 } “{ $move }”, na de andere zet { $else ->
     [0] nooit
-   *[other] in { $else }
+   *[other] in { $else } van de 100
 }.
 analysis-why-order = { $percent ->
     [100] “{ $move }” kan in deze beurt alsnog volgen, en doet dat ook.
@@ -84,7 +84,13 @@ analysis-and = { $first } en { $rest }
 analysis-why-answer = Na de andere zet { $rivals ->
     [one] antwoordt de tegenstander
    *[other] antwoorden de anderen
-} in { $percent } van de 100 gevallen met “{ $move }”, na deze in { $else }.
+} { $percent ->
+    [100] altijd
+   *[other] in { $percent } van de 100 gevallen
+} met “{ $move }”, na deze { $else ->
+    [0] nooit
+   *[other] in { $else } van de 100
+}.
 analysis-why-forecast = Wat die zet doet: { $line }
 analysis-why-other = De andere zet, “{ $move }”: { $line }
 analysis-why-forecast-quoted = De tafel zei erover: “{ $line }”

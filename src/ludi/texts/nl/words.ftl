@@ -26,6 +26,7 @@ words-needs-mapping = hier horen sleutels met een waarde.
 words-mapping = Een stelling bestaat uit namen van velden en wat daar ligt.
 words-must-map = ‘{ $word }’ moet uit sleutels met een waarde bestaan, zoals { $example }.
 words-no-field = Er is geen veld ‘{ $word }’; de velden zijn: { $words }.
+words-no-field-near = Er is geen veld ‘{ $word }’; bedoel je { $near }?
 words-no-key = er is geen sleutel ‘{ $word }’; de sleutels zijn: { $words }.
 words-not-yaml = { $line ->
     [0] dit is geen geldige YAML.
