@@ -12,7 +12,7 @@ from rich.text import Text
 from ludi.bots.random import RandomBot
 from ludi.cli.arguments import GameName, Language
 from ludi.cli.door import Door, Json, line_from
-from ludi.cli.play import Sitting
+from ludi.cli.play import Sitting, why_not
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -119,11 +119,11 @@ class Dealt(Sitting):
             action = self.match.game.actions.parse(typed)
             if action not in self.position["legal"]:
                 raise self.match.refusal(action, self.language)
-            wish = {"command": secrets.token_hex(8), "action": action, "sequence": self.position["sequence"]}
-            answer = self.door.post(f"tables/{self.table}/moves", wish)
         except LudiError as error:
-            self.out.print(f"{error}", style="yellow", markup=False)
+            self.out.print(why_not(error, typed, self.language), style="yellow", markup=False)
             return False
+        wish = {"command": secrets.token_hex(8), "action": action, "sequence": self.position["sequence"]}
+        answer = self.door.post(f"tables/{self.table}/moves", wish)
         if answer["refusal"]:
             self.out.print(texts.say(self.language, line_from(answer["refusal"])), style="yellow", markup=False)
         return True

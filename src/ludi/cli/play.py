@@ -17,7 +17,7 @@ from ludi.cli.explain import explain
 from ludi.cli.hint import GradedHints
 from ludi.core import replay, texts
 from ludi.core.chance import new_rng, next_word
-from ludi.core.errors import LudiError
+from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.speech import ask_line, move_line, prefix, thing
@@ -173,7 +173,7 @@ class Sitting:
                 return False
             self.match.step(action)
         except LudiError as error:
-            self.out.print(f"{error}", style="yellow", markup=False)
+            self.out.print(why_not(error, typed, self.language), style="yellow", markup=False)
             return False
         self.tell(before, action)
         replay.save(self.match, self.record)
@@ -190,6 +190,13 @@ class Sitting:
         self.out.print(won, style="bold", markup=False)
         replay.save(self.match, self.record)
         self.out.print(self.say("play-kept", file=str(self.record)), style="dim", markup=False)
+
+
+def why_not(error: LudiError, typed: str, language: str) -> str:
+    """Why what was typed is no move, or none that is possible now, in the person's language."""
+    if isinstance(error, IllegalMove):
+        return str(error)
+    return texts.say(language, error.line) if error.line else texts.say(language, "play-no-move", typed=typed)
 
 
 def print_moves(match: Match, choices: list[list[int]], language: str, out: Console) -> None:

@@ -6,6 +6,7 @@ bots-rated = ludi bots GAME sagt, wie stark die Ränge dort sind.
 play-welcome = Gib eine Nummer oder einen Zug ein; ? für Hilfe, q zum Verlassen.
 play-left = Du hast den Tisch verlassen. Das Spiel liegt in { $file }; weiter geht es mit --resume.
 play-kept = Die Aufzeichnung liegt in { $file }.
+play-no-move = { $typed } ist kein Zug. Tipp die Nummer eines Zuges, oder den Zug, wie er daneben steht; ? für Hilfe.
 play-no-undo = Es lässt sich nichts zurücknehmen: Die letzte Aktion war nicht deine, oder sie hat etwas Neues gezeigt.
 play-undone = Die letzte Entscheidung ist zurückgenommen.
 play-unknown = Hier heißt nichts „{ $word }“.

@@ -6,6 +6,7 @@ bots-rated = ludi bots GAME says how strong the ranks are there.
 play-welcome = Type a number or a move; ? for help, q to leave.
 play-left = You left the table. The game is kept in { $file }; go on with --resume.
 play-kept = The record is kept in { $file }.
+play-no-move = { $typed } is no move. Type the number of a move, or the move as it is written beside it; ? for help.
 play-no-undo = Nothing can be taken back: the last action was not yours, or it showed something new.
 play-undone = The last decision is taken back.
 play-unknown = Nothing here is called { $word }.

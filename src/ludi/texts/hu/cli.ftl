@@ -6,6 +6,7 @@ bots-rated = ludi bots GAME: milyen erősek ott a rangok.
 play-welcome = Írj be egy számot vagy egy lépést; ? a súgó, q a kilépés.
 play-left = Felálltál az asztaltól. A játszma itt van: { $file }; a --resume kapcsolóval folytathatod.
 play-kept = A jegyzőkönyv itt van: { $file }.
+play-no-move = Nincs ilyen lépés: { $typed }. Írd be egy lépés számát, vagy a lépést úgy, ahogy mellette áll; ? a segítség.
 play-no-undo = Nincs mit visszavonni: az utolsó lépés nem a tiéd volt, vagy valami újat felfedett.
 play-undone = Az utolsó döntés visszavonva.
 play-unknown = Itt nincs ilyen nevű dolog: { $word }.

@@ -6,6 +6,7 @@ bots-rated = ludi bots GAME zegt hoe sterk de rangen daar zijn.
 play-welcome = Typ een nummer of een zet; ? voor hulp, q om te stoppen.
 play-left = Je hebt de tafel verlaten. Het spel is bewaard in { $file }; ga verder met --resume.
 play-kept = Het verslag is bewaard in { $file }.
+play-no-move = { $typed } is geen zet. Typ het nummer van een zet, of de zet zoals die ernaast staat; ? voor hulp.
 play-no-undo = Er kan niets worden teruggenomen: de laatste actie was niet van jou, of er werd iets nieuws zichtbaar.
 play-undone = De laatste beslissing is teruggenomen.
 play-unknown = Hier is niets dat { $word } heet.
