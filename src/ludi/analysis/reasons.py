@@ -148,8 +148,8 @@ def most_more(
 
 def is_akin(one: Line, about: Line) -> bool:
     """Whether a move is about the place, or what else comes last, that another one is about."""
-    last = next(reversed(about.values), "")
-    return last in one.values and one.values[last] == about.values[last]
+    names = list(about.values)
+    return bool(names) and one.values.get(names[-1]) == about.values[names[-1]]
 
 
 def listed(held: list[tuple[float, Line]]) -> Line:
