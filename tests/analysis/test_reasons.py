@@ -11,6 +11,7 @@ from ludi.bots.tactics import load_tactic
 from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
+from ludi.core.speech import move_line
 from ludi.core.study import match_in
 from ludi.games import GAMES
 from tests.variants import Variant, random_game, sampled
@@ -115,3 +116,17 @@ def test_what_wins_anyway_cannot_have_been_dear() -> None:
 
     assert REASONS.is_possible(match.view(match.seat), match.seat, winning, waiting, 0.05)
     assert not REASONS.is_possible(match.view(match.seat), match.seat, waiting, winning, 0.05)
+
+
+def test_what_is_held_is_not_compared_across_the_end_of_an_era() -> None:
+    assert names(rows(0.0, 0.0, own_cards=2), rows(0.0, 0.0)) == ["more"]
+    assert names({**rows(0.0, 0.0, own_cards=2), "era": np.full(DEALS, 1.0)}, rows(0.0, 0.0)) == []
+
+
+def test_a_veto_names_what_it_is_against() -> None:
+    caesar = GAMES.find("caesar_cleopatra")
+    view = caesar.read_view({"phase": "answer", "action": "spy", "player": "cleopatra", "seat": "caesar"})
+
+    told = [texts.say("en", move_line(caesar, caesar.actions.parse(move), view)) for move in ("veto", "let_pass")]
+
+    assert told == ["Veto against the spy", "Let the spy pass"]
