@@ -1,95 +1,152 @@
 """Writes docs/reasons.md: turning points and hints of a few games of bots, as text, to judge whether they are true.
 
-python benchmarks/reasons_page.py            # 15 turning points and 15 hints a game, some minutes
+python benchmarks/reasons_page.py            # 30 a game, the same every time; some minutes
 """
 
 import argparse
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from analysis import played
-from ludi.analysis.reasons import Reasons
+from ludi.analysis.nudges import nudge_of
+from ludi.analysis.reasons import reasons_of
 from ludi.analysis.report import Analysis, analyse
-from ludi.analysis.verdicts import Judge
-from ludi.analysis.worth import Worth
+from ludi.analysis.turning import Moment
+from ludi.bots.advice import advise
 from ludi.bots.named import bot_named
 from ludi.core import texts
 from ludi.core.game import Game
-from ludi.core.speech import move_line
-from ludi.core.state import State
+from ludi.core.notation import MARKS, in_flow
+from ludi.core.speech import move_line, prefix
+from ludi.core.state import HIDDEN, State
+from ludi.core.texts import Line
 from ludi.games import GAMES
 
 PAGE = Path(__file__).parent.parent / "docs" / "reasons.md"
 HEAD = """# Turning points and hints, as text
 
 Made by `python benchmarks/reasons_page.py` from games of miles against centurio: what the analysis says of the moments
-that counted, and what a hint says at a decision, each with the points on the table, as the code wrote it. "Points of
-win chance" are hundredths of the chance to win; other points are the game's own. A better move is named by what its
-seat could see; reasons come from playing both moves on over the same deals of what the seat cannot see
-([how](analysis.md)).
+that counted, and what a hint says at a decision, as the code wrote it. The position stands first, as its seat saw it
+([in words](notation.md), not all of it). "Points of win chance" are hundredths of the chance to win; other points are
+the game's own. A better move is named by what its seat could see; reasons come from playing both moves on over the
+same deals of what the seat cannot see ([how](analysis.md#turning-points)). "The next turn" is the next one of the seat
+that decides, "the table said" is what the board shows before a move is made.
 """
-CLEAR = 0.02  # of the chance to win, by which the best move leads
-EFFORT = 200
+SHOWN = {  # the fields by which a position is told
+    "roma": ("phase", "vp", "stock", "coins", "dice", "face_up", "hand", "drawn"),
+    "caesar_cleopatra": ("phase", "won", "patricians", "face_up", "face_down", "hand", "action"),
+    "alea_iacta_est": (
+        "phase",
+        "stage",
+        "supply",
+        "street",
+        "castrum",
+        "forum",
+        "forum_owner",
+        "chips",
+        "offered",
+        "provinces",
+        "patricians",
+        "senate",
+    ),
+}
+HIDDEN_WORD = MARKS[HIDDEN]
+EACH = 30
+LUCK = 5  # of them are luck
+HINTS = 15
+CLEAR = 0.03  # of the chance to win, by which the best move leads, for a hint to be shown
+OPEN = (0.12, 0.88)  # a game that is won or lost already teaches little
 
 
-def standing(game: Game, state: State) -> str:
-    """Everybody's points, by name of the seat."""
-    seats = range(game.players_of(state))
-    points = [f"{game.seats(seat).name.capitalize()} {game.compiled.score_of(state, seat)}" for seat in seats]
-    return ", ".join(points)
+def say(line: Line) -> str:
+    """In English."""
+    return texts.say("en", line)
 
 
-def moments_of(analysis: Analysis) -> list[str]:
-    """The turning points of a game, a line each."""
-    return [
-        f"{standing(analysis.game, analysis.states[moment.step])}: "
-        + " ".join(texts.say("en", line) for line in moment.lines)
-        for moment in analysis.moments
-    ]
+def laid_out(game: Game, view: State, seat: int) -> str:
+    """Who decides, and the fields that tell most, as this seat sees them."""
+    words = game.position(view)
+    points = [f"{say(name_of(game, one))} {game.compiled.score_of(view, one)}" for one in range(game.players_of(view))]
+    seen = {name: shown(words[name]) for name in SHOWN[game.name] if name in words}
+    fields = [f"{name}: {in_flow(content)}" for name, content in seen.items() if content not in ({}, HIDDEN_WORD)]
+    return f"{say(name_of(game, seat))} decides. {', '.join(points)}. `{'; '.join(fields)}`"
 
 
-def hints_of(analysis: Analysis, count: int, seed: int) -> list[str]:
-    """Hints at some decisions of a game that were not clear at first sight, a line each."""
-    game, worth = analysis.game, Worth(analysis.game)
-    judge, reasons = Judge(game, worth, EFFORT), Reasons(game, worth)
+def shown(content: Any) -> Any:
+    """Words of a position without what is hidden, and without tiles that lie face down or are out of the game."""
+    if not isinstance(content, Mapping):
+        return content
+    return {key: shown(part) for key, part in content.items() if part not in (HIDDEN_WORD, "out", "none")}
+
+
+def name_of(game: Game, seat: int) -> Line:
+    """The seat, to be said."""
+    return Line(f"{prefix(game)}-seat-{game.seats(seat).name.lower()}")
+
+
+def moment_told(analysis: Analysis, moment: Moment) -> str:
+    """A turning point."""
+    game, state = analysis.game, analysis.states[moment.step]
+    sentences = " ".join(say(line) for line in moment.lines)
+    if moment.better is None:
+        return f"**Luck.** {sentences}"
+    view = game.view_of(state, moment.seat)
+    return f"**Turning point.** {laid_out(game, view, moment.seat)}  \n   {sentences}"
+
+
+def hints_of(analysis: Analysis, seed: int) -> Iterator[str]:
+    """Hints at some decisions of a game that were not clear at first sight."""
+    game = analysis.game
     steps = [step for step, verdict in analysis.verdicts.items() if len(verdict.choices) > 1]
-    lines = []
-    for step in np.random.default_rng(seed).permutation(steps):
-        if len(lines) == count:
-            break
+    for step in np.random.default_rng(seed).permutation(steps).tolist():
         state, seat = analysis.states[step], int(analysis.states[step].seat)
         view, legal = game.view_of(state, seat), game.legal(state, game.compiled)
-        choices = judge.judge(view, seat, legal, legal[0]).choices
-        if len(choices) < 2 or choices[0].value - choices[1].value < CLEAR:
+        advice = advise(game, view, seat, legal, step)
+        first, second = (one.value or 0.0 for one in advice[:2]) if len(advice) > 1 else (0.0, 0.0)
+        if first - second < CLEAR or not OPEN[0] < first < OPEN[1]:
             continue
-        first, second = choices[:2]
-        why = " ".join(texts.say("en", line) for line in reasons.why(view, seat, first.action, second.action))
-        moves = [texts.say("en", move_line(game, one.action)) for one in (first, second)]
-        lines.append(
-            f"{standing(game, state)}; {game.seats(seat).name.capitalize()} to move, {len(legal)} moves: “{moves[0]}”"
-            f" ({round(100 * first.value)} %), rather than “{moves[1]}” ({round(100 * second.value)} %). {why}"
+        moves = [move_line(game, one.line[0], view) for one in advice[:2]]
+        why = reasons_of(game).why(view, seat, *(one.line[0] for one in advice[:2]))
+        nudge = " ".join(say(line) for line in nudge_of(game, advice, why))
+        yield (
+            f"**Hint.** {laid_out(game, view, seat)}  \n"
+            f"   First: “{nudge}” At last: “{say(moves[0])}” ({round(100 * first)} %), rather than “{say(moves[1])}”"
+            f" ({round(100 * second)} %). {' '.join(say(line) for line in why)}"
         )
-    return lines
+
+
+def entries_of(game: Game, first_seed: int) -> list[str]:
+    """As many as are wanted, mixed, from as many games as it takes."""
+    decisions, luck, hints = list[str](), list[str](), list[str]()
+    number = 0
+    while len(decisions) < EACH - LUCK - HINTS:
+        bots = [bot_named(game, name) for name in ("miles", "centurio")]
+        match, _ = played(game, bots, first_seed + number)
+        analysis = analyse(game, match.options, match.actions)
+        for moment in analysis.moments:
+            (luck if moment.better is None else decisions).append(moment_told(analysis, moment))
+        found = hints_of(analysis, number)
+        hints += [hint for hint, _ in zip(found, range(4), strict=False)]
+        number += 1
+    kept = (decisions[: EACH - LUCK - HINTS], luck[:LUCK], hints[:HINTS])
+    return [entry for entries in kept for entry in entries]
 
 
 def main() -> None:
     """Play, ask, write."""
     given = argparse.ArgumentParser(description=__doc__)
-    given.add_argument("--games", type=int, default=5)
+    given.add_argument("--seed", type=int, default=40_000)
     asked = given.parse_args()
-    parts = [HEAD]
+    parts = list[str]()
     for game in GAMES:
-        moments, hints = list[str](), list[str]()
-        for number in range(asked.games):
-            bots = [bot_named(game, name) for name in ("miles", "centurio")]
-            match, _ = played(game, bots, 40_000 + number)
-            analysis = analyse(game, match.options, match.actions, EFFORT)
-            moments += moments_of(analysis)
-            hints += hints_of(analysis, 3, number)
-        for title, lines in (("turning points", moments), ("hints", hints)):
-            parts += [f"\n## {game.name}: {title}\n", *(f"{number}. {line}" for number, line in enumerate(lines, 1))]
-        PAGE.write_text("\n".join(parts) + "\n", encoding="utf-8")
+        lines = [f"{number}. {entry}" for number, entry in enumerate(entries_of(game, asked.seed), 1)]
+        parts += [f"\n## {texts.say('en', f'{prefix(game)}-name')}\n", *lines]
+    vague = sum(say(Line("analysis-why-later")) in part for part in parts)
+    found = f"In {vague} of {EACH * len(list(GAMES))} entries nothing was found that can be counted; they say so."
+    PAGE.write_text("\n".join([HEAD, found, *parts]) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

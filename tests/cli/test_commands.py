@@ -136,7 +136,7 @@ def test_an_impossible_move_says_why_and_the_game_goes_on(tmp_path: Path) -> Non
     printed = ludi("play", "roma", "--seed", "5", "--record", str(tmp_path / "game.json"), typed="money 3\nfly\nq\n")
 
     assert "(RO-" in printed
-    assert "is not a move" in printed
+    assert "is no move" in printed
 
 
 def test_rules_prints_one_rule_in_any_language() -> None:
@@ -234,7 +234,7 @@ def test_what_looks_like_markup_is_printed_as_it_is(tmp_path: Path) -> None:
     printed = ludi("play", "roma", "--seed", "5", "--record", record, typed="? [red]x[/red]\n[bold]\n[/x]\nq\n")
 
     assert "[red]x[/red]" in printed
-    assert "'[bold]' is not a move" in printed
+    assert "[bold] is no move" in printed
     assert record in "".join(printed.splitlines())
 
 

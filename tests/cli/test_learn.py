@@ -40,7 +40,7 @@ def test_a_wrong_try_an_impossible_one_and_nonsense_are_answered_and_help_shows_
 
     assert texts.say("en", "roma-lesson-first-game-not-lapse") in printed
     assert texts.say("en", "roma-refuse-no-die", die=5) in printed
-    assert "'nonsense'" in printed
+    assert texts.say("en", "play-no-move", typed="nonsense") in printed
     assert "Here it is:" in printed
     assert "(money 6)" in printed
     assert "ludi learn roma" in printed

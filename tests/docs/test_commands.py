@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/|pip install \S+ && )?(ludi .*?) *(?:  #.*)?$", re.MULTILINE)
 CONSOLE = re.compile(r"^ *```console\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 SHORTER = {"--games 1000000": "--games 200", "--pairs 200": "--pairs 1 --cores 1", "caesar greedy": "tiro greedy"}
-WAITING = {"serve": ["--help"]}  # for somebody at a browser
+WAITING = {"serve": ["--help"], "day": ["--help"]}  # for somebody at a browser, for a server
 
 
 def commands_in(page: Path) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from ludi.core import texts
+from ludi.core import faults, texts
 from ludi.core.game import Game
 from ludi.core.ledger import ids_of
 from ludi.core.rooms import folder_of, rooms
@@ -92,6 +92,25 @@ def test_every_thing_move_and_question_has_words(our_game: Game, language: str) 
         line = move_line(game, action)
         needed |= {line.message} | {value.message for value in line.values.values() if isinstance(value, texts.Line)}
     assert sorted(message for message in needed if not texts.has(message, language)) == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_fault_of_a_written_position_has_words_and_english_ones_are_the_rooms_own(
+    our_game: Game, language: str
+) -> None:
+    house = {faults.WRONG_SEAT, faults.BELOW_ZERO, faults.NOBODYS, faults.NO_FACE}
+    own = {f"{prefix(our_game)}-fault-{n}": said for n, said in enumerate(our_game.faults) if said not in house}
+
+    assert [message for message in own if not texts.has(message, language)] == []
+    assert {message: texts.say("en", message) for message in own} == own
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_a_seat_has_besides_points_has_words(our_game: Game, language: str) -> None:
+    needed = [f"{prefix(our_game)}-stake-{hyphened(name)}" for name in our_game.stakes]
+
+    assert needed
+    assert [message for message in needed if not texts.has(message, language)] == []
 
 
 RAW = re.compile(r"[`|_]|[a-z] = ")  # as options are written in code and in notation

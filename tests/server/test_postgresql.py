@@ -5,13 +5,20 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 
 from ludi.cli.serve import check_database
+from ludi.server import deals
+from ludi.server.schema import metadata
+from ludi.server.store import Store
 from ludi.server.unusable import Unusable
-from tests.server.conftest import run_apart
+from tests.server.conftest import House, run_apart
 from tests.server.kill import PostgresHouse, check_tables, rows_of, storm
 from tests.server.postgresql import Cable, Cluster, missing
 from tests.server.survivor import Survivor
+from tests.server.test_deals import compared
+from tests.server.test_first_scheme import database_of_before, go_on_with_it
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=str(missing()))
 
@@ -51,6 +58,41 @@ def test_stopped_full_and_cut_off_under_play_nothing_is_lost(tmp_path: Path) -> 
 
     assert result["acknowledged"]
     assert all(result[fault] == 1 for fault in ("stop_fast", "stop_immediate", "disk_full", "commit_late"))
+
+
+def test_a_database_of_the_first_version_goes_on_and_the_deal_of_the_day_is_played_there(
+    quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deals, "RIVAL", "random")
+    cluster = Cluster()
+    try:
+        house = House(database_of_before(cluster.url))
+        house.open()
+        house.warm()
+        go_on_with_it(house)
+        with house.visitor() as livia, house.visitor() as marcus:
+            tables = [guest.post("deals/roma")["id"] for guest in (livia, marcus)]
+            promises = [house.lobby.tables[table].info.promise for table in tables]
+            ends = [guest.play_to_the_end(table, 1) for guest, table in zip((livia, marcus), tables, strict=True)]
+            rows = compared(livia)["rows"]
+        house.close()
+        again = House(cluster.url)
+        again.open()
+        with again.visitor() as tertia:
+            late = tertia.post("deals/roma")["id"]
+            promises.append(again.lobby.tables[late].info.promise)
+        again.close()
+        store = Store(cluster.url)
+        with store.engine.connect() as connection:
+            differing = compare_metadata(MigrationContext.configure(connection), metadata)
+        store.close()
+    finally:
+        cluster.remove()
+
+    assert len({str(promise) for promise in promises}) == 1
+    assert ends[0]["scores"] == ends[1]["scores"]
+    assert [row["luck"] is not None for row in rows] == [True, True]
+    assert differing == []
 
 
 def test_a_newer_schema_is_refused_in_a_sentence() -> None:

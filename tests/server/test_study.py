@@ -2,12 +2,13 @@
 
 import pytest
 
+from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.study import match_in, words_for
 from ludi.games import GAMES
 from tests.server.conftest import House
-from tests.server.visitor import Visitor
+from tests.server.visitor import Json, Visitor
 
 ROMA, CAESAR = GAMES.find("roma"), GAMES.find("caesar_cleopatra")
 
@@ -44,7 +45,14 @@ def test_the_best_moves_are_told_by_what_the_seat_sees(house: House, livia: Visi
 
 
 @pytest.mark.parametrize(
-    ("words", "line"), [("dices: [3]", 1), ("{", 0), ("a: &x 1", 0), ("stock: 3\nvp: {eagle: many}", 2)]
+    ("words", "line"),
+    [
+        ("dices: [3]", 1),
+        ("stock: 3\ndice: [3", 2),
+        ("x: 1\nx: 1", 2),
+        ("a: &x 1", 0),
+        ("stock: 3\nvp: {eagle: many}", 2),
+    ],
 )
 def test_bad_words_are_answered_in_a_sentence_with_the_line_they_are_in(livia: Visitor, words: str, line: int) -> None:
     for door in ("study/roma", "study/roma/hint"):
@@ -52,6 +60,33 @@ def test_bad_words_are_answered_in_a_sentence_with_the_line_they_are_in(livia: V
 
         assert told["message"] == ("study-bad-line" if line else "study-bad-words")
         assert told["values"].get("line", 0) == line
+
+
+BAD_WORDS = {
+    "dices: [3]": "dices", "stock: 3\nvp: {eagle: many}": "vp", "dice: [3": "YAML", "a: &x 1": "&", "dice: 4": "[4]",
+    "vp: {eagle: 99}\ndraw_pile: rest": "36", "dice: [7]\ndraw_pile: rest": "7", "seat: wave\ndraw_pile: rest": "wave",
+    "hand: {eagle: [forum]}": "draw_pile", "vp: {eagle: 9, eagle: 8}": "eagle", "phase: opening\ndraw_pile: rest": "",
+    "options: {templum: x}\nposition: {}": "templum", "title: x\nposition: {}\nmove: y": "move", "vp:": "{}",
+    "face_up: {eagle: {9: forum}}": "9", "stock: 99999999": "99999999", "hand: {eagle: rest}": "",
+    "coins: rest": "draw_pile",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("words", BAD_WORDS)
+def test_why_words_are_bad_is_said_in_every_language(livia: Visitor, words: str) -> None:
+    line = livia.post("study/roma", {"words": words}, status=422)["line"]
+
+    told = {language: texts.say(language, line_of(line)) for language in texts.LANGUAGES}
+
+    assert len(set(told.values())) == len(texts.LANGUAGES)
+    assert len({texts.say(language, line_of(line["values"]["reason"])) for language in told}) == len(told)
+    assert all(BAD_WORDS[words] in sentence for sentence in told.values())
+
+
+def line_of(said: Json) -> texts.Line:
+    """A line that has travelled."""
+    values = {name: line_of(value) if isinstance(value, dict) else value for name, value in said["values"].items()}
+    return texts.Line(said["message"], values)
 
 
 def test_an_impossible_move_is_refused_and_a_game_that_is_not_there(livia: Visitor) -> None:

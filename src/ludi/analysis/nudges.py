@@ -16,7 +16,8 @@ from ludi.core.texts import Line
 
 ALIKE = 0.02  # of the victory: moves that differ by less are about as good
 WHY = "analysis-why-"
-TOLD = ("wins", "saves", "points", "prevents")  # the reasons that a nudge has words for; what else there is shows later
+# The reasons that a nudge has words for; what else there is, and what comes turns later, shows later.
+TOLD = ("wins", "saves", "points", "prevents", "more", "less", "then", "order", "either", "answer")
 
 
 def nudge_of(game: Game, advice: Sequence[Advice], reasons: Sequence[Line]) -> list[Line]:
@@ -32,7 +33,8 @@ def about(advice: Sequence[Advice], reasons: Sequence[Line]) -> Line:
     if first is not None and second is not None and first - second < ALIKE:
         return Line("hint-nudge-alike")
     strongest = reasons[0].message.removeprefix(WHY) if reasons else ""
-    return Line(f"hint-nudge-{strongest}" if strongest in TOLD else "hint-nudge-later")
+    is_told = strongest in TOLD and reasons[0].values.get("when") != "later"
+    return Line(f"hint-nudge-{strongest}" if is_told else "hint-nudge-later")
 
 
 def where_to_look(game: Game, action: int) -> list[Line]:

@@ -77,12 +77,14 @@ def print_analysis(analysis: Analysis, language: str) -> None:
     say("analysis-decisions")
     for step, verdict in analysis.verdicts.items():
         if 100 * verdict.cost >= VERDICTS["good"]:
+            seat = int(analysis.states[step].seat)
+            view = analysis.game.view_of(analysis.states[step], seat)
             say(
                 "analysis-decision",
                 step=f"{step:5}",
-                seat=seat_line(analysis.game, int(analysis.states[step].seat)),
-                played=move_line(analysis.game, analysis.actions[step]),
+                seat=seat_line(analysis.game, seat),
+                played=move_line(analysis.game, analysis.actions[step], view),
                 verdict=texts.Line(f"analysis-verdict-{verdict.word}"),
                 cost=percent(verdict.cost),
-                better=move_line(analysis.game, verdict.best),
+                better=move_line(analysis.game, verdict.best, view),
             )

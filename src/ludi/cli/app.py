@@ -21,6 +21,7 @@ from ludi.cli.arguments import OPPONENTS, GameName, Language, Options, Players, 
 from ludi.cli.bots import print_bots
 from ludi.cli.chances import chances
 from ludi.cli.dataset import dataset
+from ludi.cli.day import day
 from ludi.cli.exploit import exploit
 from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice, reasons_for
@@ -112,6 +113,7 @@ def play(
 
 
 app.command()(learn)
+app.command()(day)
 
 
 @app.command()

@@ -10,7 +10,7 @@ from rich.text import Text
 from ludi.bots.named import bot_named
 from ludi.cli.arguments import GameName, Language
 from ludi.cli.board import board_of
-from ludi.cli.play import Sitting, grouped, print_moves
+from ludi.cli.play import Sitting, grouped, print_moves, why_not
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.lessons import FIRST, Lesson, Walk, lesson_named
@@ -74,7 +74,7 @@ class Learning:
         """Until the right move is made; whatever else is tried is answered."""
         choices = grouped(self.walk.match)
         while True:
-            print_moves(self.lesson.game, choices, self.language, self.out)
+            print_moves(self.walk.match, choices, self.language, self.out)
             typed = self.typed()
             if typed is None:
                 return False
@@ -101,7 +101,7 @@ class Learning:
             if action not in match.legal():
                 raise match.refusal(action, self.language)
         except LudiError as error:
-            self.out.print(f"{error}", style="yellow", markup=False)
+            self.out.print(why_not(error, typed, self.language), style="yellow", markup=False)
             return False
         answer = self.walk.answer(action)
         if answer is not None:

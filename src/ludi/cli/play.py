@@ -17,7 +17,7 @@ from ludi.cli.explain import explain
 from ludi.cli.hint import GradedHints
 from ludi.core import replay, texts
 from ludi.core.chance import new_rng, next_word
-from ludi.core.errors import LudiError
+from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.speech import ask_line, move_line, prefix, thing
@@ -118,7 +118,7 @@ class Sitting:
         while True:
             asked = texts.say(self.language, ask_line(game, self.match.view(self.viewer)))
             self.out.rule(Text(f"{self.seat_name(self.match.seat)}: {asked}"), align="left")
-            print_moves(game, choices, self.language, self.out)
+            print_moves(self.match, choices, self.language, self.out)
             try:
                 typed = self.out.input("> ").strip()
             except EOFError:
@@ -173,7 +173,7 @@ class Sitting:
                 return False
             self.match.step(action)
         except LudiError as error:
-            self.out.print(f"{error}", style="yellow", markup=False)
+            self.out.print(why_not(error, typed, self.language), style="yellow", markup=False)
             return False
         self.tell(before, action)
         replay.save(self.match, self.record)
@@ -192,11 +192,18 @@ class Sitting:
         self.out.print(self.say("play-kept", file=str(self.record)), style="dim", markup=False)
 
 
-def print_moves(game: Game, choices: list[list[int]], language: str, out: Console) -> None:
+def why_not(error: LudiError, typed: str, language: str) -> str:
+    """Why what was typed is no move, or none that is possible now, in the person's language."""
+    if isinstance(error, IllegalMove):
+        return str(error)
+    return texts.say(language, error.line) if error.line else texts.say(language, "play-no-move", typed=typed)
+
+
+def print_moves(match: Match, choices: list[list[int]], language: str, out: Console) -> None:
     """Numbered moves, in columns."""
-    rows = []
+    game, view, rows = match.game, match.view(match.seat), []
     for number, actions in enumerate(choices, 1):
-        words = texts.say(language, move_line(game, actions[0]))
+        words = texts.say(language, move_line(game, actions[0], view))
         notation = game.actions.text(actions[0])
         if len(actions) > 1:
             notation = notation.rsplit(" ", 1)[0] + " …"

@@ -13,6 +13,7 @@ from rich.text import Text
 from ludi.bots.runners import runner_named
 from ludi.cli.arguments import GameName, Language
 from ludi.cli.board import board_of
+from ludi.cli.play import why_not
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -127,7 +128,7 @@ def ask_for_solution(game: Game, puzzle: Puzzle, language: str) -> None:
     numbered = [game.actions.text(action) for action in position.legal]
     for number, action in enumerate(position.legal, 1):
         said = Text.assemble(
-            (f"{number:3} ", "bold"), say(move_line(game, action)), (f"  {numbered[number - 1]}", "dim")
+            (f"{number:3} ", "bold"), say(move_line(game, action, position.view)), (f"  {numbered[number - 1]}", "dim")
         )
         out.print(said)
     while (typed := typed_in()) not in LEFT:
@@ -136,7 +137,7 @@ def ask_for_solution(game: Game, puzzle: Puzzle, language: str) -> None:
         try:
             action = game.actions.parse(typed)
         except LudiError as error:
-            out.print(str(error), style="yellow", markup=False)
+            out.print(why_not(error, typed, language), style="yellow", markup=False)
             continue
         if action == position.best:
             out.print(say("puzzle-right"), style="bold green", markup=False)

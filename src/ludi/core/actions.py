@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ludi.core.errors import LudiError, OutOfRange
 from ludi.core.state import HIDDEN, NONE
+from ludi.core.texts import trouble
 
 UNSEEN = "?"  # how notation writes a part the reader may not see
 
@@ -45,11 +46,11 @@ def index_of(part: Part, word: str) -> int:
         if word.isdigit() and 0 <= int(word) - part.first < part.count:
             return int(word) - part.first
         kind = OutOfRange if word.removeprefix("-").isdigit() else LudiError
-        raise kind(f"'{word}' is not a number from {part.first} to {part.first + part.count - 1}.")
+        raise trouble("words-not-from", kind, word=word, first=part.first, last=part.first + part.count - 1)
     for member in part:
         if member.name.lower() == word.lower():
             return int(member)
-    raise LudiError(f"'{word}' is none of: {', '.join(words_of(part))}.")
+    raise trouble("words-none-of", word=word, words=", ".join(words_of(part)))
 
 
 def words_of(part: Part) -> list[str]:

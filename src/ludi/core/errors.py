@@ -1,10 +1,16 @@
 """What is said when something asked for cannot be done: one clear sentence, never a traceback."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludi.core.texts import Line
+
 
 class LudiError(Exception):
     """The person at the door can mend this. The message is one sentence that says how."""
 
     status = 2  # what a command ends with: what was asked for cannot be done
+    line: "Line | None" = None  # the sentence for every language, where there is one (`ludi.core.texts.trouble`)
 
 
 class OutOfRange(LudiError):

@@ -8,6 +8,7 @@ import yaml
 
 from ludi.core.errors import LudiError
 from ludi.core.notation import in_flow, plain_word
+from ludi.core.texts import Line, trouble
 
 
 class Loader(yaml.SafeLoader):
@@ -19,8 +20,7 @@ class Loader(yaml.SafeLoader):
         for key_node, _ in node.value:
             key = self.construct_object(key_node, deep=True)
             if isinstance(key, Hashable) and key in seen:
-                line = key_node.start_mark.line + 1
-                raise LudiError(f"line {line}: the key '{plain_word(key)}' stands there twice; write it once.")
+                raise trouble("words-key-twice", line=key_node.start_mark.line + 1, word=str(plain_word(key)))
             seen.add(key if isinstance(key, Hashable) else id(key_node))
         return super().construct_mapping(node, deep)
 
@@ -32,9 +32,12 @@ def parsed_yaml(words: str) -> Any:
     except LudiError:
         raise
     except RecursionError:
-        raise LudiError("this is nested too deep.") from None
+        raise trouble("words-too-deep") from None
     except (yaml.YAMLError, ValueError, LookupError, AttributeError, TypeError) as error:
-        raise LudiError(f"this is not valid YAML: {' '.join(str(error).split())}.") from None
+        refused = LudiError(f"this is not valid YAML: {' '.join(str(error).split())}.")
+        mark = getattr(error, "problem_mark", None)
+        refused.line = Line("words-not-yaml", {"line": mark.line + 1 if mark else 0})
+        raise refused from None
 
 
 def read_yaml(path: Path) -> Any:
@@ -60,5 +63,5 @@ def listed(key: str, content: Any) -> list[Any]:
 def mapped(key: str, content: Any, example: str) -> Mapping[Any, Any]:
     """A mapping, where there must be one."""
     if not isinstance(content, Mapping):
-        raise LudiError(f"'{key}' must be a mapping, such as {example}.")
+        raise trouble("words-must-map", word=key, example=example)
     return content

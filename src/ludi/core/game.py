@@ -12,12 +12,12 @@ import numpy as np
 
 from ludi.core import compiled, default_rules, default_words, game_api, notation
 from ludi.core.actions import ActionSpace, Move
-from ludi.core.errors import LudiError
 from ludi.core.fields import Derives, Fields, empty_state, layout_of, seen_by, worked_out
 from ludi.core.game_api import Rules
 from ludi.core.observing import features_of, rows_of
+from ludi.core.stakes import Stake
 from ludi.core.state import CHANCE, NONE, Record, State, copy_of
-from ludi.core.texts import Line
+from ludi.core.texts import Line, trouble
 from ludi.core.view import Sight, sight_masks
 
 
@@ -85,6 +85,10 @@ class Game:
     narrate: Narrate = None  # type: ignore[assignment]  # what the log says; None: who made which move
     refuse: Callable[[State, Move], Line] = default_words.refuse  # why a move is not legal now
     forecast: Callable[[State, Move], Sequence[Line]] = lambda view, move: ()  # what it would do, as its seat sees it
+    spoken: Callable[[State, Move], Line | None] = lambda view, move: None  # a move that a position says more of
+    stakes: Mapping[str, Stake] = field(default_factory=dict)  # what a seat has besides points, for reasons
+    era: Callable[[State], int] = lambda state: 0  # stakes of another era are not compared
+    routine: tuple[IntEnum, ...] = ()  # phases in which nothing is decided that a reason would tell
     score_sheet: Callable[[State, int], Sheet] = None  # type: ignore[assignment]  # a seat's points; None: their sum
     ending: Callable[[State], Line] | None = None  # by what a finished game was won; None: nothing is said of it
     printed: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # kind of thing: columns, by its number
@@ -184,10 +188,10 @@ class Game:
         allowed = {option.name: option.values for option in self.options}
         for name, value in options.items():
             if name not in allowed:
-                raise LudiError(f"{self.name} has no option '{name}'; it has: {', '.join(allowed) or 'none'}.")
+                raise trouble("words-no-option", game=self.name, word=name, words=", ".join(allowed) or "-")
             word = str(notation.plain_word(value))
             if word not in allowed[name]:
-                raise LudiError(f"Option {name} is one of {', '.join(allowed[name])}, not '{word}'.")
+                raise trouble("words-option-one-of", option=name, words=", ".join(allowed[name]), word=word)
             chosen[name] = word
         return chosen
 
@@ -283,15 +287,12 @@ class Game:
         for name, written in self.options_of(state).items():
             given = self.chosen(options)[name] if name in options else written
             if given != written:
-                raise LudiError(
-                    f"the option {name} is {given}, but the position says {written}; leave one of the two out."
-                )
+                raise trouble("words-option-clash", option=name, word=given, other=written)
 
     def rest_of(self, state: State, pile: str) -> Any:
         """What lies nowhere else, for a pile in a position; a row of places holds it in the order of the kinds."""
         if pile not in self.rests:
-            those = "this can" if len(self.rests) == 1 else "these can"
-            raise LudiError(f"{pile} cannot hold the rest; {those}: {', '.join(self.rests)}.")
+            raise trouble("words-no-rest", word=pile, words=", ".join(self.rests), count=len(self.rests))
         rest = np.maximum(self.lacking(state, pile), 0)
         if not self.fields[pile].listed:
             return rest

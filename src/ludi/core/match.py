@@ -59,7 +59,9 @@ class Match:
         line = self.game.refuse(self.game.view_of(self.state, self.seat if self.seat >= 0 else NONE), move)
         if self.seat == CHANCE and move.verb in {self.game.actions.decode(outcome).verb for outcome in self.legal()}:
             line = texts.Line("refuse-not-there", {"move": move_line(self.game, move)}, line.rule)
-        return IllegalMove(texts.say(language, line), line.rule)
+        refused = IllegalMove(texts.say(language, line), line.rule)
+        refused.line = line
+        return refused
 
     def step_chance(self, rng: Any) -> int:
         """Let the seat CHANCE act, each outcome as likely as it should be."""

@@ -4,6 +4,7 @@ Each field has axes (what it is indexed by) and a value. A field that is left ou
 """
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from ludi.core.actions import Numbers, Part, index_of, word_of, words_of
 from ludi.core.errors import LudiError
 from ludi.core.fields import Field, Fields, Value
 from ludi.core.state import CHANCE, HIDDEN, NONE, State
+from ludi.core.texts import Line, reason_of, trouble
 
 MARKS = {NONE: "none", HIDDEN: "hidden", CHANCE: "chance"}  # the numbers that are no index
 VALUE_MARKS = ({HIDDEN: "hidden"}, {NONE: "none", HIDDEN: "hidden"})  # those of counts and flags, and of numbers
@@ -34,14 +36,14 @@ def value_number(kind: Part | Value, word: Any) -> int:
         return int(word)
     word = plain_word(word)
     if word is None:
-        raise LudiError("nothing is written there; write what it is, or leave it out.")
+        raise trouble("words-nothing")
     for number, mark in MARKS.items():
         if word == mark:
             return number
     if not isinstance(kind, Value):
         return index_of(kind, str(word))
     if not isinstance(word, int):
-        raise LudiError(f"'{word}' is not a whole number.")
+        raise trouble("words-not-whole", word=str(word))
     return word
 
 
@@ -112,11 +114,12 @@ def read_field(field: Field, content: Any, array: Any, where: str) -> None:
                 part = array[index : index + 1].reshape(array.shape[1:])
                 read_field(field, content[key], part, f"{where}: {key}")
         else:
-            raise LudiError(needed(field, axis, content, array))
+            raise needed(field, axis, content, array)
     except LudiError as error:
-        raise error if str(error).startswith("In ") else LudiError(f"In {where}: {error}") from None
+        is_placed = error.line is not None and error.line.message == "words-in"
+        raise error if is_placed else trouble("words-in", where=where, reason=reason_of(error)) from None
     except OverflowError:
-        raise LudiError(f"In {where}: {content} is too large.") from None
+        raise trouble("words-in", where=where, reason=Line("words-too-large", {"word": str(content)})) from None
 
 
 def overlay_field(field: Field, content: Any, array: Any, empty: Any, where: str) -> None:
@@ -126,7 +129,7 @@ def overlay_field(field: Field, content: Any, array: Any, empty: Any, where: str
         try:
             indices = indices_of(axis, content)
         except LudiError as error:
-            raise LudiError(f"In {where}: {error}") from None
+            raise trouble("words-in", where=where, reason=reason_of(error)) from None
         for key, index in indices.items():
             part = array[index : index + 1].reshape(array.shape[1:])
             overlay_field(field, content[key], part, empty[index], f"{where}: {key}")
@@ -141,10 +144,10 @@ def indices_of(axis: Part, content: Mapping[Any, Any]) -> dict[Any, int]:
     indices: dict[Any, int] = {}
     for key in content:
         if content[key] is None and ":" in str(key):
-            raise LudiError(f"'{key}' needs a space after its colon.")
+            raise trouble("words-space", word=str(key))
         index = index_of(axis, str(plain_word(key)))
         if index in indices.values():
-            raise LudiError(f"'{key}' stands there twice; write it once.")
+            raise trouble("words-twice", word=str(key))
         indices[key] = index
     return indices
 
@@ -154,20 +157,30 @@ def is_listable(field: Field) -> bool:
     return field.value in (Value.COUNT, Value.FLAG)
 
 
-def needed(field: Field, axis: Part | None, content: Any, array: Any) -> str:
+def no_field(name: str, fields: Fields) -> LudiError:
+    """There is no such field; one that is written nearly so is named, else all of them."""
+    if near := get_close_matches(name, fields, 1):
+        return trouble("words-no-field-near", word=name, near=near[0])
+    return trouble("words-no-field", word=name, words=", ".join(fields))
+
+
+def needed(field: Field, axis: Part | None, content: Any, array: Any) -> LudiError:
     """What should stand where something else does."""
-    most = f" of at most {len(array)}" if field.listed else ""
     is_row = array.ndim == 1 and (field.listed or is_listable(field))
     if content is None:
-        return f"nothing is written there; write {'[]' if is_row else '{}'} for none, or leave it out."
+        return trouble("words-nothing-none", none="[]" if is_row else "{}")
     if content == REST:
-        return "only a whole pile can be the rest, not a part of it."
-    if is_row and isinstance(content, (list, Mapping)):
-        return f"needs a list{most}."
+        return trouble("words-part-rest")
     if is_row:
-        return f"needs a list{most}: write [{plain_word(content)}]."
-    keys = f" with the keys {', '.join(words_of(axis))}" if axis is not None else ""
-    return f"needs a mapping{keys}."
+        most = len(array) if field.listed else 0
+        if isinstance(content, (list, Mapping)):
+            return trouble("words-needs-list", most=most)
+        return trouble("words-needs-list-as", most=most, word=str(plain_word(content)))
+    return (
+        trouble("words-needs-keys", words=", ".join(words_of(axis)))
+        if axis is not None
+        else trouble("words-needs-mapping")
+    )
 
 
 def read_places(field: Field, content: list[Any], array: Any) -> None:
@@ -196,13 +209,13 @@ def write_position(state: State, empty: State, fields: Fields) -> dict[str, Any]
 def read_position(position: Mapping[str, Any], state: State, fields: Fields) -> list[str]:
     """Lay out a position on an empty table; returns the fields that hold the REST of their kind."""
     if not isinstance(position, Mapping):
-        raise LudiError("A position is a mapping from field names to what lies there.")
+        raise trouble("words-mapping")
     rest = []
     holder = np.zeros(1, state.dtype)
     holder[0] = state
     for name, content in position.items():
         if name not in fields:
-            raise LudiError(f"There is no field '{name}'; fields are: {', '.join(fields)}.")
+            raise no_field(str(name), fields)
         if content == REST:
             rest.append(name)
         else:

@@ -18,6 +18,7 @@ from ludi.core.ledger import ids_of
 from ludi.core.match import Match
 from ludi.core.notation import plain_word
 from ludi.core.registry import Registry
+from ludi.core.texts import Line
 
 KEYS = {"game", "title", "rule", "options", "position", "moves", "expect", "tactic"}
 TACTIC = {"best", "avoid"}
@@ -73,10 +74,19 @@ def playable(where: str) -> Iterator[None]:
         with np.errstate(over="raise"):
             yield
     except LudiError as error:
-        raise error if str(error).startswith(where) else LudiError(f"{where}: {error}") from None
+        raise error if str(error).startswith(where) else placed(where, error) from None
     except (ArithmeticError, LookupError, ValueError) as error:
         reason = f"{type(error).__name__}: {error}"
-        raise LudiError(f"{where}: the rules cannot go on from here ({reason}); is the position possible?") from None
+        refused = LudiError(f"{where}: the rules cannot go on from here ({reason}); is the position possible?")
+        refused.line = Line("words-cannot-go-on")
+        raise refused from None
+
+
+def placed(where: str, error: LudiError) -> LudiError:
+    """An error with where it lies; what it says in other languages names the field already."""
+    refused = LudiError(f"{where}: {error}")
+    refused.line = error.line
+    return refused
 
 
 def load(path: Path, games: Registry) -> Scenario:
@@ -104,7 +114,9 @@ def refuse_unknown(content: Iterable[Any], known: set[str], one: str, all_of_the
     """A name that does not exist is answered with all that do."""
     unknown = sorted({str(plain_word(key)) for key in content} - known)
     if unknown:
-        raise LudiError(f"there is no {one} '{unknown[0]}'; {all_of_them} are: {', '.join(sorted(known))}.")
+        refused = LudiError(f"there is no {one} '{unknown[0]}'; {all_of_them} are: {', '.join(sorted(known))}.")
+        refused.line = Line("words-no-key", {"word": unknown[0], "words": ", ".join(sorted(known))})
+        raise refused
 
 
 def rules_of(game: Game, content: Any) -> tuple[str, ...]:

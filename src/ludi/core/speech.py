@@ -3,6 +3,7 @@
 roma-name, roma-pitch, roma-summary  the game; the lobby's line about it; what it is, in a sentence
 roma-seat-eagle, roma-card-forum     a member of a named part: game, enum, member; -text: what a card does
 roma-move-lay                        a move, with its parts as arguments; from `low` to `high` also with its `length`
+roma-stake-coins                     so many of what a seat has besides points, with `count`
 roma-ask-actions                     what is asked in a phase
 roma-option-templum, -thrown         an option, its values
 roma-field-dice, roma-verb-lay       a field and a verb, for a board that is made from them; may be left out
@@ -42,10 +43,12 @@ def part_value(game: str, part: Part, index: int) -> Line | int:
     return part.first + index if isinstance(part, Numbers) else thing(game, part(index))
 
 
-def move_line(game: "Game", move: Move | int) -> Line:
-    """A move in words."""
+def move_line(game: "Game", move: Move | int, view: State | None = None) -> Line:
+    """A move in words; in a position that its seat sees, with what it is about there, where the room says that."""
     if not isinstance(move, Move):
         move = game.actions.decode(move)
+    if view is not None and (told := game.spoken(view, move)):
+        return told
     parts = game.actions.parts[move.verb]
     values = {name: part_value(prefix(game), parts[name], index) for name, index in move.parts.items()}
     return Line(f"{prefix(game)}-move-{hyphened(move.name)}", {**values, **length_of(move.parts)})

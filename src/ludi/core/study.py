@@ -5,15 +5,14 @@ from itertools import accumulate
 from typing import Any
 
 from ludi.core.chance import new_rng
-from ludi.core.errors import LudiError
-from ludi.core.faults import fault_in
+from ludi.core.faults import fault_line
 from ludi.core.files import mapped, parsed_yaml
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.notation import MARKS, in_flow
 from ludi.core.scenario import options_of, playable, refuse_unknown
 from ludi.core.state import CHANCE, HIDDEN, State
-from ludi.core.texts import Line
+from ludi.core.texts import Line, trouble
 
 LONGEST = 20_000  # characters
 DEEPEST = 40  # brackets in brackets: to read many more takes YAML seconds
@@ -36,22 +35,22 @@ def match_in(game: Game, words: str) -> Match:
     options = options_of(game, content.get("options")) if written else {}
     with playable("position"):
         state = laid_out(game, position, options)
-        if fault := fault_in(game, state):
-            raise LudiError(f"{fault}.")
+        if fault := fault_line(game, state):
+            raise trouble("words-fault", fault=fault)
         match = Match(game, game.options_of(state), state)
         if match.seat >= 0 and not match.legal():
-            raise LudiError("the seat that decides there has no move.")
+            raise trouble("words-no-move")
     return match
 
 
 def content_in(words: str) -> Mapping[Any, Any]:
     """What is written, as a mapping."""
     if len(words) > LONGEST:
-        raise LudiError(f"these are more than {LONGEST} characters.")
+        raise trouble("words-too-long", most=str(LONGEST))
     if any(sign in words for sign in REFERENCES):
-        raise LudiError("write every part out: & and * stand for nothing here.")
+        raise trouble("words-references")
     if depth_of(words) > DEEPEST:
-        raise LudiError("this is nested too deep.")
+        raise trouble("words-too-deep")
     return mapped("position", parsed_yaml(words), "{dice: [3, 4, 6]}")
 
 
@@ -68,7 +67,7 @@ def laid_out(game: Game, position: Mapping[Any, Any], options: Mapping[str, str]
     if "seat" not in position:
         view.seat = game.decider_of(view)
     if view.seat < 0:
-        raise LudiError("where something is hidden, a seat must decide.")
+        raise trouble("words-hidden-seat")
     return game.imagined(view, int(view.seat), new_rng(1))
 
 

@@ -77,6 +77,19 @@ def say(language: str, message: str | Line, **values: Any) -> str:
     return in_plain_words(message, [str(value) for value in spoken.values()])
 
 
+def trouble(message: str, kind: type[LudiError] = LudiError, **values: "int | str | Line") -> LudiError:
+    """An error that can be said in every language; its own words are English."""
+    line = Line(message, values)
+    error = kind(say(ENGLISH, line))
+    error.line = line
+    return error
+
+
+def reason_of(error: LudiError) -> Line:
+    """What an error says; one that has no words but English ones says those."""
+    return error.line or Line("words-plain", {"reason": str(error)})
+
+
 def in_plain_words(message: str, values: Sequence[str] = ()) -> str:
     """What nobody has written, from its name: `nim-move-take` with 2 is "take 2", `nim-seat-left` is "left".
 

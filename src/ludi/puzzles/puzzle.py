@@ -139,9 +139,9 @@ def puzzle_of_the_day(game: Game, day: date | None = None) -> Puzzle | None:
 
 def explanation(game: Game, puzzle: Puzzle) -> list[Line]:
     """Why the move is the best: how often it wins, how far behind the next one is, and how it goes on."""
-    best, second, *rest = (
-        move_line(game, game.actions.parse(text)) for text in (puzzle.best, puzzle.second, *puzzle.line[1:])
-    )
+    view = Position(game, puzzle).view
+    best, second = (move_line(game, game.actions.parse(text), view) for text in (puzzle.best, puzzle.second))
+    rest = [move_line(game, game.actions.parse(text)) for text in puzzle.line[1:]]
     values: dict[str, int | Line] = {
         "move": best,
         "second": second,

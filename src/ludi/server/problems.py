@@ -23,7 +23,7 @@ class Problem(Exception):
 
     retry_after = 1  # seconds, where it is a matter of time
 
-    def __init__(self, status: int, message: str | Line, **values: int | str) -> None:
+    def __init__(self, status: int, message: str | Line, **values: int | str | Line) -> None:
         self.status = status
         self.line = message if isinstance(message, Line) else Line(message, values)
         super().__init__(self.line.message)

@@ -5,7 +5,7 @@ import sys
 from contextlib import suppress
 
 from ludi.analysis.balance import changes_of
-from ludi.analysis.reasons import Reasons
+from ludi.analysis.futures import SOON, Fortune, Future
 from ludi.analysis.verdicts import Judge
 from ludi.analysis.worth import Worth
 from ludi.bots.chances import chance_at
@@ -44,7 +44,7 @@ def exercise(game: Game) -> None:
     chance_at(game, view, seat)
     worth = Worth(game)
     Judge(game, worth, 2).judge(view, seat, [*legal, legal[0]], legal[-1])
-    Reasons(game, worth).future(view, seat, legal[0])
+    Future(Fortune(game, worth), view, seat, legal[0]).rows(SOON)
     changes_of(worth, [Match(game).state, match.state])
 
 

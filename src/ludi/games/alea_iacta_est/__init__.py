@@ -4,7 +4,7 @@ from ludi.core.game import Game
 from ludi.games.alea_iacta_est.components import LONGEST, Seat
 from ludi.games.alea_iacta_est.features import FEATURES, features
 from ludi.games.alea_iacta_est.fields import FIELDS, OPTIONS
-from ludi.games.alea_iacta_est.forecast import DERIVED, PRINTED, forecast, score_sheet
+from ludi.games.alea_iacta_est.forecast import DERIVED, PRINTED, STAKES, era, forecast, score_sheet
 from ludi.games.alea_iacta_est.moves import ACTIONS
 from ludi.games.alea_iacta_est.narration import ending, figures_of, narrate
 from ludi.games.alea_iacta_est.refusals import refuse
@@ -20,5 +20,5 @@ GAME = Game(
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move, ending=ending,
     narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, derives=DERIVED,
-    figures_of=figures_of, longest=LONGEST,
+    figures_of=figures_of, stakes=STAKES, era=era, longest=LONGEST,
 )  # fmt: skip

@@ -12,6 +12,7 @@ from ludi.core.actions import Move
 from ludi.core.fields import COUNT, FLAG, NUMBER, SOME, Derived, enum_of
 from ludi.core.piles import total
 from ludi.core.speech import thing
+from ludi.core.stakes import Stake
 from ludi.core.state import HIDDEN, NONE, State, copy_of
 from ludi.core.texts import Line
 from ludi.games.alea_iacta_est.components import (
@@ -189,6 +190,21 @@ DERIVED = {
     "tiles_kept":      Derived((Seat,),         NUMBER, tiles_kept,       "AI-H4 how many senate tiles there are"),
 }
 # fmt: on
+
+
+# fmt: off
+STAKES = {
+    "sets":   Stake(lambda state, seat: sum(sets_winning(state)[seat]),         0.5),
+    "street": Stake(lambda state, seat: int(streets_winning(state)[seat]),      0.5),
+    "forum":  Stake(lambda state, seat: state.forum_owner.tolist().count(seat), 0.75),
+    "chips":  Stake(lambda state, seat: int(state.chips[seat]),                 1.5, taken=False),
+}
+# fmt: on
+
+
+def era(state: State) -> int:
+    """AI-V1 The stage, and whether its buildings give out what they have: then dice lie there no longer."""
+    return 2 * int(state.stage) + int(state.phase >= Phase.KEEP_FORTUNA)
 
 
 def forecast(view: State, move: Move) -> Sequence[Line]:

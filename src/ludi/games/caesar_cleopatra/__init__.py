@@ -4,7 +4,7 @@ from ludi.core.game import Game
 from ludi.games.caesar_cleopatra.components import LONGEST, Seat
 from ludi.games.caesar_cleopatra.features import FEATURES, features
 from ludi.games.caesar_cleopatra.fields import FIELDS, OPTIONS, Phase
-from ludi.games.caesar_cleopatra.forecast import DERIVED, PRINTED, forecast, score_sheet
+from ludi.games.caesar_cleopatra.forecast import DERIVED, PRINTED, STAKES, forecast, score_sheet, spoken
 from ludi.games.caesar_cleopatra.moves import ACTIONS
 from ludi.games.caesar_cleopatra.narration import ending, narrate
 from ludi.games.caesar_cleopatra.refusals import refuse
@@ -20,5 +20,6 @@ GAME = Game(
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move, ending=ending,
     narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, derives=DERIVED,
-    is_secret=is_secret, suggested=(Phase.ORDER,), longest=LONGEST,
+    is_secret=is_secret, suggested=(Phase.ORDER,), spoken=spoken, stakes=STAKES,
+    routine=(Phase.REFILL, Phase.REPLACE, Phase.REDRAW), longest=LONGEST,
 )  # fmt: skip

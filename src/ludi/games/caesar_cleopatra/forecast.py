@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from ludi.core.actions import Move
 from ludi.core.fields import NUMBER, SOME, Derived
 from ludi.core.piles import total
-from ludi.core.speech import thing
+from ludi.core.speech import hyphened, thing
+from ludi.core.stakes import Stake
 from ludi.core.state import HIDDEN, NONE, State
 from ludi.core.texts import Line
 from ludi.games.caesar_cleopatra.components import (
@@ -141,9 +142,35 @@ def standing_told(faction: int, own: Side, their: Side) -> list[Line]:
     if own.influence == their.influence:
         return [*lines, would("equal", "CC-V8")]
     is_reversed = own.philosophers != their.philosophers
-    wins = (own.influence > their.influence) != is_reversed
-    lines.append(would("win" if wins else "lose", "CC-V9" if is_reversed else "CC-V6"))
+    lines.append(would("win" if would_win(own, their) else "lose", "CC-V9" if is_reversed else "CC-V6"))
     return lines
+
+
+def would_win(own: Side, their: Side) -> bool:
+    """CC-V6, CC-V8, CC-V9 Whether this side would win a vote: equal influence wins nothing."""
+    is_reversed = own.philosophers != their.philosophers
+    return own.influence != their.influence and (own.influence > their.influence) != is_reversed
+
+
+def factions_led(state: State, seat: int) -> int:
+    """CC-V6 In how many factions with a patrician left this seat would win a vote, all cards turned up."""
+    left = [faction for faction in range(FACTIONS) if state.patricians[faction] > 0]
+    return sum(would_win(side_of(state, seat, f), side_of(state, other(seat), f)) for f in left)
+
+
+def spoken(view: State, move: Move) -> Line | None:
+    """CC-A6 A veto, or none, with the card that it is about."""
+    if move.verb not in (Verb.VETO, Verb.LET_PASS) or view.action == NONE:
+        return None
+    return Line(f"{GAME}-move-{hyphened(move.name)}-card", {"action": thing(GAME, Action(int(view.action)))})
+
+
+# fmt: off
+STAKES = {
+    "factions": Stake(factions_led, 0.5),
+    "hand":     Stake(lambda state, seat: int(cards_in_hand(state, seat)), 1.0, taken=False),
+}
+# fmt: on
 
 
 def lay_told(view: State, move: Move) -> list[Line]:

@@ -4,7 +4,7 @@ from ludi.core.game import Game
 from ludi.games.roma.components import LONGEST, Seat
 from ludi.games.roma.features import FEATURES, features
 from ludi.games.roma.fields import FIELDS, OPTIONS
-from ludi.games.roma.forecast import DERIVED, PRINTED, forecast, score_sheet
+from ludi.games.roma.forecast import DERIVED, PRINTED, STAKES, forecast, score_sheet, spoken
 from ludi.games.roma.moves import ACTIONS
 from ludi.games.roma.narration import ending, narrate
 from ludi.games.roma.refusals import refuse
@@ -20,5 +20,5 @@ GAME = Game(
     rules=(legal_actions, chance_outcomes, perform, tally, score_of, is_winner, imagine, features, recount, fault_of),
     setup=setup, rests=RESTS, lacking=lacking, decider_of=decider_of, seen_move=seen_move, ending=ending,
     narrate=narrate, refuse=refuse, forecast=forecast, score_sheet=score_sheet, printed=PRINTED, derives=DERIVED,
-    longest=LONGEST,
+    spoken=spoken, stakes=STAKES, longest=LONGEST,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from typing import Any
 from ludi.core.actions import Move
 from ludi.core.fields import COUNT, NUMBER, Derived
 from ludi.core.speech import thing
+from ludi.core.stakes import Stake
 from ludi.core.state import NONE, State
 from ludi.core.texts import Line
 from ludi.games.roma.components import COPIES, COST, DEFENCE, DISCS, FACES, KIND, Card, Kind, Seat
@@ -64,6 +65,29 @@ DERIVED = {
     "raised":        Derived((Seat, DISC), NUMBER, raised_at,     "RO-K25 what Turres add to it"),
     "lowered":       Derived((Seat,),      NUMBER, lowered_by,    "RO-K15 what Essedum takes from every one"),
     "known_in_hand": Derived((Seat, Card), COUNT,  known_in_hand, "RO-H3, RO-H5 what the other knows for certain"),
+}
+# fmt: on
+
+
+def spoken(view: State, move: Move) -> Line | None:
+    """A move that names a disc, with the card it is about."""
+    whose = {Verb.ACTIVATE: int(view.seat), Verb.TARGET: other(int(view.seat)), Verb.BLOCK: other(int(view.seat))}
+    seat, disc = whose.get(Verb(move.verb), NONE), move.parts.get("disc", NONE)
+    if seat == NONE or view.face_up[seat, disc] == NONE:
+        return None
+    return Line(f"roma-move-{move.name}-card", {"card": card_at(view, seat, disc), "disc": disc + 1})
+
+
+def cards_lying(state: State, seat: int) -> int:
+    """The cards of a seat that lie face up."""
+    return DISCS - int(empty_places(state, seat))
+
+
+# fmt: off
+STAKES = {
+    "cards": Stake(cards_lying, 0.75),
+    "coins": Stake(lambda state, seat: int(state.coins[seat]),     2.5, taken=False),
+    "hand":  Stake(lambda state, seat: int(state.hand_size[seat]), 1.0, taken=False),
 }
 # fmt: on
 

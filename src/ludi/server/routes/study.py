@@ -12,6 +12,7 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.study import match_in, played, words_for
+from ludi.core.texts import Line, reason_of
 from ludi.server.hints import Question, hint_for
 from ludi.server.payloads import Eyes, Json, Look, position_of, said
 from ludi.server.problems import Problem
@@ -26,9 +27,10 @@ def opened(game: Game, words: str) -> Match:
     try:
         return match_in(game, words)
     except LudiError as error:
-        if line := line_meant(words, str(error)):
-            raise Problem(422, "study-bad-line", line=line, reason=str(error)) from None
-        raise Problem(422, "study-bad-words", reason=str(error)) from None
+        reason = reason_of(error)
+        if line := int(str(reason.values.get("line", 0))) or line_meant(words, str(error)):
+            raise Problem(422, "study-bad-line", line=line, reason=reason) from None
+        raise Problem(422, "study-bad-words", reason=reason) from None
 
 
 @contextmanager
@@ -37,8 +39,7 @@ def playable_on() -> Iterator[None]:
     try:
         yield
     except (LudiError, ArithmeticError, LookupError, ValueError):
-        reason = "the rules cannot go on from here; is the position possible?"
-        raise Problem(422, "study-bad-words", reason=reason) from None
+        raise Problem(422, "study-bad-words", reason=Line("words-cannot-go-on")) from None
 
 
 def line_meant(words: str, reason: str) -> int:
@@ -62,7 +63,7 @@ def page_of(game: Game, match: Match, wish: StudyWish) -> Json:
         try:
             lines = played(match, wish.action, randbits(60))
         except LudiError as error:
-            raise Problem(409, "study-bad-move", reason=str(error)) from None
+            raise Problem(409, "study-bad-move", reason=reason_of(error)) from None
         seat = match.seat if match.seat >= 0 else seat
     look = Look(game, match.state, Eyes(seat))
     return {

@@ -28,13 +28,28 @@ analysis-turning-decision = { $seat } wählte „{ $played }“; „{ $better }�
    *[other] { $cost } Punkte
 } Gewinnchance mehr wert.
 analysis-turning-luck = Das Glück war auf der Seite von { $seat }: { $after } % Gewinnchance, wo { $before } % zu erwarten waren.
-analysis-why-wins = Er gewinnt vor dem nächsten eigenen Zug in { $percent } von 100 Fällen, der andere in { $else }.
-analysis-why-saves = Nach dem anderen Zug ist die Partie in { $percent } von 100 Fällen verloren, ehe man wieder am Zug ist, nach diesem in { $else }.
-analysis-why-points = Er bringt bis zum nächsten Zug etwa { $points ->
+analysis-why-wins = { $when ->
+    [soon] Er gewinnt vor dem nächsten eigenen Zug in { $percent } von 100 Fällen, der andere in { $else }.
+   *[later] Er gewinnt binnen drei eigenen Zügen in { $percent } von 100 Fällen, der andere in { $else }.
+}
+analysis-why-saves = { $when ->
+    [soon] Nach dem anderen Zug ist die Partie in { $percent } von 100 Fällen verloren, ehe man wieder am Zug ist, nach diesem in { $else }.
+   *[later] Nach dem anderen Zug ist die Partie in { $percent } von 100 Fällen binnen drei eigenen Zügen verloren, nach diesem in { $else }.
+}
+analysis-why-points = Er bringt { $when ->
+    [soon] bis zum nächsten eigenen Zug
+   *[later] binnen drei eigenen Zügen
+} etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } mehr.
-analysis-why-prevents = Er lässt den anderen bis zum nächsten Zug etwa { $points ->
+analysis-why-prevents = Er lässt { $rivals ->
+    [one] dem Gegner
+   *[other] den anderen
+} { $when ->
+    [soon] bis zum nächsten eigenen Zug
+   *[later] binnen drei eigenen Zügen
+} etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } weniger.
@@ -42,9 +57,46 @@ analysis-why-gives-up = Dafür verzichtet er auf etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
+analysis-why-more = { $when ->
+    [soon] Bis zum nächsten eigenen Zug
+   *[later] Binnen drei eigenen Zügen
+} bringt er { $what } mehr als der andere.
+analysis-why-less = Er kostet { $rivals ->
+    [one] den Gegner
+   *[other] die anderen
+} { $when ->
+    [soon] bis zum nächsten eigenen Zug
+   *[later] binnen drei eigenen Zügen
+} { $what }.
+analysis-why-then = Danach folgt { $percent ->
+    [100] immer
+   *[other] in { $percent } von 100 Fällen
+} „{ $move }“, nach dem anderen Zug { $else ->
+    [0] nie
+   *[other] in { $else } von 100
+}.
+analysis-why-order = { $percent ->
+    [100] „{ $move }“ kann im selben Zug noch folgen und tut es auch.
+   *[other] „{ $move }“ kann im selben Zug noch folgen und tut es in { $percent } von 100 Fällen.
+}
+analysis-why-either = „{ $move }“ kann im selben Zug folgen: Beides geht, dieser zuerst.
+analysis-and = { $first } und { $rest }
+analysis-why-answer = Nach dem anderen Zug { $rivals ->
+    [one] antwortet der Gegner
+   *[other] antworten die anderen
+} { $percent ->
+    [100] immer
+   *[other] in { $percent } von 100 Fällen
+} mit „{ $move }“, nach diesem { $else ->
+    [0] nie
+   *[other] in { $else } von 100
+}.
 analysis-why-forecast = Was er bewirkt: { $line }
-analysis-why-other = Der andere Zug: { $line }
-analysis-why-later = Punkte gewinnt oder verliert er nicht sofort; sein Wert zeigt sich später.
+analysis-why-other = Der andere Zug, „{ $move }“: { $line }
+analysis-why-forecast-quoted = Der Tisch sagte dazu: „{ $line }“
+analysis-why-other-quoted = Zum gemachten Zug: „{ $line }“
+analysis-both = { $first } { $rest }
+analysis-why-later = Nichts, was sich zählen lässt, ist binnen drei eigenen Zügen anders; sein Wert zeigt sich später.
 
 ## The page
 

@@ -6,6 +6,7 @@ bots-rated = ludi bots GAME sagt, wie stark die Ränge dort sind.
 play-welcome = Gib eine Nummer oder einen Zug ein; ? für Hilfe, q zum Verlassen.
 play-left = Du hast den Tisch verlassen. Das Spiel liegt in { $file }; weiter geht es mit --resume.
 play-kept = Die Aufzeichnung liegt in { $file }.
+play-no-move = { $typed } ist kein Zug. Tipp die Nummer eines Zuges, oder den Zug, wie er daneben steht; ? für Hilfe.
 play-no-undo = Es lässt sich nichts zurücknehmen: Die letzte Aktion war nicht deine, oder sie hat etwas Neues gezeigt.
 play-undone = Die letzte Entscheidung ist zurückgenommen.
 play-unknown = Hier heißt nichts „{ $word }“.
@@ -22,6 +23,10 @@ play-help =
     u  die letzte Entscheidung zurück      l  der Verlauf bisher
     q  verlassen; das Spiel bleibt erhalten
     h  ein Tipp: ein Wink, dann das Stück, dann der Zug und warum
+day-no-address = { $address } ist keine Adresse eines Servers; schreib sie wie http://127.0.0.1:8000.
+day-unheard = Der Server unter { $address } antwortet nicht, wie er sollte. Starte einen mit ludi serve, oder nenne einen anderen mit --server.
+day-waiting = Die anderen entscheiden …
+day-left = Du hast den Tisch verlassen. Dein Spiel bleibt auf dem Server; ludi day setzt es heute fort.
 verify-fair = Alle { $draws } Würfe und Ziehungen sind die, die { $commitment } versprochen hat.
 verify-wrong = Aktion { $number } passt nicht zu den Würfeln: Es war „{ $came }“, es müsste „{ $due }“ sein.
 verify-seen = Es ist das Spiel, das dein Browser gesehen hat, Schritt für Schritt.

@@ -28,23 +28,75 @@ analysis-turning-decision = { $seat } chose “{ $played }”; “{ $better }”
    *[other] { $cost } points
 } of win chance more.
 analysis-turning-luck = Luck was with { $seat }: { $after } % to win, where { $before } % was to be expected.
-analysis-why-wins = It wins before the next turn in { $percent } of 100 cases, the other move in { $else }.
-analysis-why-saves = After the other move the game is lost before the next turn in { $percent } of 100 cases, after this one in { $else }.
+analysis-why-wins = { $when ->
+    [soon] It wins before the next turn in { $percent } of 100 cases, the other move in { $else }.
+   *[later] It wins within three turns in { $percent } of 100 cases, the other move in { $else }.
+}
+analysis-why-saves = { $when ->
+    [soon] After the other move the game is lost before the next turn in { $percent } of 100 cases, after this one in { $else }.
+   *[later] After the other move the game is lost within three turns in { $percent } of 100 cases, after this one in { $else }.
+}
 analysis-why-points = It brings about { $points ->
     [one] one point
    *[other] { $points } points
-} more until the next turn.
-analysis-why-prevents = It leaves the others about { $points ->
+} more { $when ->
+    [soon] by the next turn
+   *[later] within three turns
+}.
+analysis-why-prevents = It leaves { $rivals ->
+    [one] the opponent
+   *[other] the others
+} about { $points ->
     [one] one point
    *[other] { $points } points
-} less until the next turn.
+} less { $when ->
+    [soon] by the next turn
+   *[later] within three turns
+}.
 analysis-why-gives-up = In exchange it gives up about { $points ->
     [one] one point
    *[other] { $points } points
 }.
+analysis-why-more = { $when ->
+    [soon] By the next turn
+   *[later] Within three turns
+} it gains { $what } over the other move.
+analysis-why-less = It costs { $rivals ->
+    [one] the opponent
+   *[other] the others
+} { $what } { $when ->
+    [soon] by the next turn
+   *[later] within three turns
+}.
+analysis-why-then = “{ $move }” then { $percent ->
+    [100] always follows
+   *[other] follows in { $percent } of 100 cases
+}, after the other move { $else ->
+    [0] never
+   *[other] in { $else } of 100
+}.
+analysis-why-order = { $percent ->
+    [100] “{ $move }” can still follow in this turn, and does.
+   *[other] “{ $move }” can still follow in this turn, and does in { $percent } of 100 cases.
+}
+analysis-why-either = “{ $move }” can follow in this turn: both can be made, this one first.
+analysis-and = { $first } and { $rest }
+analysis-why-answer = After the other move { $rivals ->
+    [one] the opponent answers
+   *[other] the others answer
+} with “{ $move }” { $percent ->
+    [100] always
+   *[other] in { $percent } of 100 cases
+}, after this one { $else ->
+    [0] never
+   *[other] in { $else } of 100
+}.
 analysis-why-forecast = What it does: { $line }
-analysis-why-other = The other move: { $line }
-analysis-why-later = No point is won or lost by it at once; its worth shows later.
+analysis-why-other = The other move, “{ $move }”: { $line }
+analysis-why-forecast-quoted = The table said of it: “{ $line }”
+analysis-why-other-quoted = Of the move made: “{ $line }”
+analysis-both = { $first } { $rest }
+analysis-why-later = Nothing that can be counted differs within three turns; its worth shows later.
 
 ## The page
 

@@ -6,6 +6,7 @@ bots-rated = ludi bots GAME says how strong the ranks are there.
 play-welcome = Type a number or a move; ? for help, q to leave.
 play-left = You left the table. The game is kept in { $file }; go on with --resume.
 play-kept = The record is kept in { $file }.
+play-no-move = { $typed } is no move. Type the number of a move, or the move as it is written beside it; ? for help.
 play-no-undo = Nothing can be taken back: the last action was not yours, or it showed something new.
 play-undone = The last decision is taken back.
 play-unknown = Nothing here is called { $word }.
@@ -22,6 +23,10 @@ play-help =
     u  take your last decision back        l  the log so far
     q  leave; the game is kept
     h  a hint: a nudge, again the piece, again the move and why
+day-no-address = { $address } is no address of a server; write it as http://127.0.0.1:8000.
+day-unheard = The server at { $address } does not answer as it should. Start one with ludi serve, or name another with --server.
+day-waiting = The others decide …
+day-left = You left the table. Your game stays at the server; ludi day goes on with it today.
 verify-fair = All { $draws } dice and draws are the ones promised by { $commitment }.
 verify-wrong = Action { $number } is not the one the dice give: it was "{ $came }", it should be "{ $due }".
 verify-seen = It is the game your browser saw, entry by entry.

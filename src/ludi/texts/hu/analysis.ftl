@@ -28,13 +28,28 @@ analysis-turning-decision = { $seat } ezt választotta: „{ $played }”; a(z) 
    *[other] { $cost } ponttal
 } nagyobb nyerési esélyt adott.
 analysis-turning-luck = A szerencse { $seat } pártján állt: { $after } % a nyerési esély, holott { $before } % volt várható.
-analysis-why-wins = A következő saját körig 100 esetből { $percent } alkalommal nyer, a másik lépés { $else } alkalommal.
-analysis-why-saves = A másik lépés után 100 esetből { $percent } alkalommal elvész a játszma a következő saját körig, ez után { $else } alkalommal.
-analysis-why-points = A következő körig körülbelül { $points ->
+analysis-why-wins = { $when ->
+    [soon] A következő saját körig 100 esetből { $percent } alkalommal nyer, a másik lépés { $else } alkalommal.
+   *[later] Három saját körön belül 100 esetből { $percent } alkalommal nyer, a másik lépés { $else } alkalommal.
+}
+analysis-why-saves = { $when ->
+    [soon] A másik lépés után 100 esetből { $percent } alkalommal elvész a játszma a következő saját körig, ez után { $else } alkalommal.
+   *[later] A másik lépés után 100 esetből { $percent } alkalommal elvész a játszma három saját körön belül, ez után { $else } alkalommal.
+}
+analysis-why-points = { $when ->
+    [soon] A következő saját körig
+   *[later] Három saját körön belül
+} körülbelül { $points ->
     [one] egy ponttal
    *[other] { $points } ponttal
 } többet hoz.
-analysis-why-prevents = A többieknek a következő körig körülbelül { $points ->
+analysis-why-prevents = { $rivals ->
+    [one] Az ellenfélnek
+   *[other] A többieknek
+} { $when ->
+    [soon] a következő saját körig
+   *[later] három saját körön belül
+} körülbelül { $points ->
     [one] egy ponttal
    *[other] { $points } ponttal
 } kevesebbet hagy.
@@ -42,9 +57,46 @@ analysis-why-gives-up = Cserébe körülbelül { $points ->
     [one] egy pontról
    *[other] { $points } pontról
 } lemond.
+analysis-why-more = { $when ->
+    [soon] A következő saját körig
+   *[later] Három saját körön belül
+} többet hoz a másik lépésnél: { $what }.
+analysis-why-less = { $rivals ->
+    [one] Az ellenfélnek
+   *[other] A többieknek
+} { $when ->
+    [soon] a következő saját körig
+   *[later] három saját körön belül
+} ennyibe kerül: { $what }.
+analysis-why-then = Utána { $percent ->
+    [100] mindig
+   *[other] 100 esetből { $percent } alkalommal
+} ez következik: „{ $move }”; a másik lépés után { $else ->
+    [0] soha
+   *[other] { $else } alkalommal
+}.
+analysis-why-order = { $percent ->
+    [100] „{ $move }” ebben a körben még következhet, és következik is.
+   *[other] „{ $move }” ebben a körben még következhet, és 100 esetből { $percent } alkalommal következik is.
+}
+analysis-why-either = „{ $move }” ebben a körben következhet: mindkettő megtehető, előbb ez.
+analysis-and = { $first } és { $rest }
+analysis-why-answer = A másik lépésre { $rivals ->
+    [one] az ellenfél válasza
+   *[other] a többiek válasza
+} { $percent ->
+    [100] mindig
+   *[other] 100 esetből { $percent } alkalommal
+} „{ $move }”, erre { $else ->
+    [0] soha
+   *[other] { $else } alkalommal
+}.
 analysis-why-forecast = Amit tesz: { $line }
-analysis-why-other = A másik lépés: { $line }
-analysis-why-later = Nem nyer vagy veszít rögtön pontot; az értéke később mutatkozik meg.
+analysis-why-other = A másik lépés, „{ $move }”: { $line }
+analysis-why-forecast-quoted = Az asztal ezt mondta róla: „{ $line }”
+analysis-why-other-quoted = A megtett lépésről: „{ $line }”
+analysis-both = { $first } { $rest }
+analysis-why-later = Három saját körön belül semmi megszámlálható nem más; az értéke később mutatkozik meg.
 
 ## The page
 

@@ -6,6 +6,7 @@ bots-rated = ludi bots GAME: milyen erősek ott a rangok.
 play-welcome = Írj be egy számot vagy egy lépést; ? a súgó, q a kilépés.
 play-left = Felálltál az asztaltól. A játszma itt van: { $file }; a --resume kapcsolóval folytathatod.
 play-kept = A jegyzőkönyv itt van: { $file }.
+play-no-move = Nincs ilyen lépés: { $typed }. Írd be egy lépés számát, vagy a lépést úgy, ahogy mellette áll; ? a segítség.
 play-no-undo = Nincs mit visszavonni: az utolsó lépés nem a tiéd volt, vagy valami újat felfedett.
 play-undone = Az utolsó döntés visszavonva.
 play-unknown = Itt nincs ilyen nevű dolog: { $word }.
@@ -22,6 +23,10 @@ play-help =
     u  az utolsó döntés visszavonása       l  az eddigi napló
     q  kilépés; a játszma megmarad
     h  tanács: útbaigazítás, aztán a darab, aztán a lépés és hogy miért
+day-no-address = { $address } nem egy szerver címe; így írd: http://127.0.0.1:8000.
+day-unheard = A(z) { $address } címen lévő szerver nem válaszol rendesen. Indíts egyet a ludi serve paranccsal, vagy nevezz meg másikat a --server kapcsolóval.
+day-waiting = A többiek döntenek …
+day-left = Felálltál az asztaltól. A játszmád a szerveren marad; a ludi day ma folytatja.
 verify-fair = Mindegyik dobás és húzás ({ $draws }) megfelel az ígéretnek: { $commitment }.
 verify-wrong = Eltérés, { $number }. művelet: „{ $came }” volt, pedig a kockák szerint „{ $due }” járt volna.
 verify-seen = Ez az a játszma, amelyet a böngésződ látott, lépésről lépésre.

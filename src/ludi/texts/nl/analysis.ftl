@@ -28,23 +28,75 @@ analysis-turning-decision = { $seat } koos “{ $played }”; “{ $better }” 
    *[other] { $cost } punten
 } winstkans meer waard.
 analysis-turning-luck = Het geluk was met { $seat }: { $after } % winstkans, waar { $before } % te verwachten was.
-analysis-why-wins = Het wint vóór de volgende beurt in { $percent } van de 100 gevallen, de andere zet in { $else }.
-analysis-why-saves = Na de andere zet is de partij vóór de volgende beurt in { $percent } van de 100 gevallen verloren, na deze in { $else }.
-analysis-why-points = Het levert tot de volgende beurt ongeveer { $points ->
+analysis-why-wins = { $when ->
+    [soon] Die wint vóór de volgende beurt in { $percent } van de 100 gevallen, de andere zet in { $else }.
+   *[later] Die wint binnen drie beurten in { $percent } van de 100 gevallen, de andere zet in { $else }.
+}
+analysis-why-saves = { $when ->
+    [soon] Na de andere zet is de partij vóór de volgende beurt in { $percent } van de 100 gevallen verloren, na deze in { $else }.
+   *[later] Na de andere zet is de partij binnen drie beurten in { $percent } van de 100 gevallen verloren, na deze in { $else }.
+}
+analysis-why-points = Die levert { $when ->
+    [soon] tot de volgende beurt
+   *[later] binnen drie beurten
+} ongeveer { $points ->
     [one] één punt
    *[other] { $points } punten
 } meer op.
-analysis-why-prevents = Het laat de anderen tot de volgende beurt ongeveer { $points ->
+analysis-why-prevents = Die laat { $rivals ->
+    [one] de tegenstander
+   *[other] de anderen
+} { $when ->
+    [soon] tot de volgende beurt
+   *[later] binnen drie beurten
+} ongeveer { $points ->
     [one] één punt
    *[other] { $points } punten
 } minder.
-analysis-why-gives-up = In ruil daarvoor kost het ongeveer { $points ->
+analysis-why-gives-up = In ruil daarvoor kost die ongeveer { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
+analysis-why-more = { $when ->
+    [soon] Tot de volgende beurt
+   *[later] Binnen drie beurten
+} levert die { $what } meer op dan de andere zet.
+analysis-why-less = Die kost { $rivals ->
+    [one] de tegenstander
+   *[other] de anderen
+} { $when ->
+    [soon] tot de volgende beurt
+   *[later] binnen drie beurten
+} { $what }.
+analysis-why-then = Daarna volgt { $percent ->
+    [100] altijd
+   *[other] in { $percent } van de 100 gevallen
+} “{ $move }”, na de andere zet { $else ->
+    [0] nooit
+   *[other] in { $else } van de 100
+}.
+analysis-why-order = { $percent ->
+    [100] “{ $move }” kan in deze beurt alsnog volgen, en doet dat ook.
+   *[other] “{ $move }” kan in deze beurt alsnog volgen, en doet dat in { $percent } van de 100 gevallen.
+}
+analysis-why-either = “{ $move }” kan in deze beurt volgen: beide kunnen, deze eerst.
+analysis-and = { $first } en { $rest }
+analysis-why-answer = Na de andere zet { $rivals ->
+    [one] antwoordt de tegenstander
+   *[other] antwoorden de anderen
+} { $percent ->
+    [100] altijd
+   *[other] in { $percent } van de 100 gevallen
+} met “{ $move }”, na deze { $else ->
+    [0] nooit
+   *[other] in { $else } van de 100
+}.
 analysis-why-forecast = Wat die zet doet: { $line }
-analysis-why-other = De andere zet: { $line }
-analysis-why-later = Er wordt niet meteen een punt mee gewonnen of verloren; de waarde blijkt later.
+analysis-why-other = De andere zet, “{ $move }”: { $line }
+analysis-why-forecast-quoted = De tafel zei erover: “{ $line }”
+analysis-why-other-quoted = Over de gedane zet: “{ $line }”
+analysis-both = { $first } { $rest }
+analysis-why-later = Binnen drie beurten verschilt niets wat te tellen is; de waarde blijkt later.
 
 ## The page
 

@@ -6,6 +6,7 @@ bots-rated = ludi bots GAME zegt hoe sterk de rangen daar zijn.
 play-welcome = Typ een nummer of een zet; ? voor hulp, q om te stoppen.
 play-left = Je hebt de tafel verlaten. Het spel is bewaard in { $file }; ga verder met --resume.
 play-kept = Het verslag is bewaard in { $file }.
+play-no-move = { $typed } is geen zet. Typ het nummer van een zet, of de zet zoals die ernaast staat; ? voor hulp.
 play-no-undo = Er kan niets worden teruggenomen: de laatste actie was niet van jou, of er werd iets nieuws zichtbaar.
 play-undone = De laatste beslissing is teruggenomen.
 play-unknown = Hier is niets dat { $word } heet.
@@ -22,6 +23,10 @@ play-help =
     u  je laatste beslissing terugnemen    l  het verslag tot nu toe
     q  stoppen; het spel wordt bewaard
     h  een hint: een duwtje, dan het stuk, dan de zet en waarom
+day-no-address = { $address } is geen adres van een server; schrijf het als http://127.0.0.1:8000.
+day-unheard = De server op { $address } antwoordt niet zoals het hoort. Start er een met ludi serve, of noem een andere met --server.
+day-waiting = De anderen beslissen …
+day-left = Je hebt de tafel verlaten. Je spel blijft op de server; vandaag gaat ludi day ermee verder.
 verify-fair = Alle { $draws } worpen en trekkingen kloppen met de belofte { $commitment }.
 verify-wrong = Actie { $number } volgt niet uit de dobbelstenen: het was "{ $came }", het had "{ $due }" moeten zijn.
 verify-seen = Het is het spel dat je browser heeft gezien, stap voor stap.

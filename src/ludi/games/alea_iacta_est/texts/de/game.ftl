@@ -382,6 +382,22 @@ alea-iacta-est-would-gain = { $points ->
    *[other] Zurzeit: { $points } Punkte ({ $gain }).
 }
 
+## What a seat has besides points
+
+alea-iacta-est-stake-sets = { $count ->
+    [one] etwa einen Pasch für eine Provinz
+   *[other] etwa { $count } Pasche für Provinzen
+}
+alea-iacta-est-stake-street = eine Straße für eine Senatskarte
+alea-iacta-est-stake-forum = { $count ->
+    [one] etwa einen Würfel im Forum
+   *[other] etwa { $count } Würfel im Forum
+}
+alea-iacta-est-stake-chips = { $count ->
+    [one] etwa einen Repete-Chip
+   *[other] etwa { $count } Repete-Chips
+}
+
 ## The score sheet
 
 alea-iacta-est-sheet-provinces = Provinzen
@@ -462,3 +478,17 @@ alea-iacta-est-piece-value = ein Fortuna-Plättchen { $value }
 alea-iacta-est-end-points = Der letzte Durchgang ist gespielt: { $points } Punkte, das nächstbeste Ergebnis ist { $less }.
 alea-iacta-est-end-left-over = Gleichstand mit { $points } Punkten; Patrizier ohne Haus entscheiden, { $left } gegen { $less }.
 alea-iacta-est-end-shared = Je { $points } Punkte, und die Patrizier ohne Haus sind gleich viel wert.
+
+## Positions that somebody wrote
+
+alea-iacta-est-fault-0 = Die Würfel gehen nicht auf: Jemand hat nicht acht im Ganzen, im kleinen Spiel nicht zwei
+alea-iacta-est-fault-1 = Würfel liegen gegen die Regeln: Zwei Straßen oder zwei Pasche sind gleich, oder das Forum steigt nicht lückenlos an
+alea-iacta-est-fault-2 = Plättchen liegen bei niemandem
+alea-iacta-est-fault-3 = Die Fortuna-Plättchen gehen nicht auf
+alea-iacta-est-fault-4 = Die Senatskarten gehen nicht auf
+alea-iacta-est-fault-5 = Eine öffentliche Anzahl stimmt nicht
+alea-iacta-est-fault-6 = Falsches Wissen
+alea-iacta-est-fault-7 = Die Werkbank ist nicht geleert
+alea-iacta-est-fault-11 = Eine Straße schreibt man als niedrigsten und höchsten Würfel, etwa [3, 5], oder [5, 5] für eine 5 allein
+alea-iacta-est-fault-12 = Ein Würfel im Forum hat keinen Besitzer, oder ein Besitzer hat dort keinen Würfel
+alea-iacta-est-fault-13 = Im Templum liegen Würfel; das wird mit vier oder fünf Personen gespielt

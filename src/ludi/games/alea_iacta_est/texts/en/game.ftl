@@ -382,6 +382,22 @@ alea-iacta-est-would-gain = { $points ->
    *[other] As things stand: { $points } points ({ $gain }).
 }
 
+## What a seat has besides points
+
+alea-iacta-est-stake-sets = { $count ->
+    [one] about one set good for a province
+   *[other] about { $count } sets good for a province
+}
+alea-iacta-est-stake-street = one street good for a senate tile
+alea-iacta-est-stake-forum = { $count ->
+    [one] about one die in the Forum
+   *[other] about { $count } dice in the Forum
+}
+alea-iacta-est-stake-chips = { $count ->
+    [one] about one Repete chip
+   *[other] about { $count } Repete chips
+}
+
 ## The score sheet
 
 alea-iacta-est-sheet-provinces = Provinces
@@ -462,3 +478,17 @@ alea-iacta-est-piece-value = a Fortuna tile { $value }
 alea-iacta-est-end-points = The last stage is played: { $points } points, the next best has { $less }.
 alea-iacta-est-end-left-over = { $points } points are shared; patricians without a house decide, { $left } against { $less }.
 alea-iacta-est-end-shared = { $points } points each, and patricians without a house are worth the same.
+
+## Positions that somebody wrote
+
+alea-iacta-est-fault-0 = dice are not conserved: somebody has not eight in all, or two in the small game
+alea-iacta-est-fault-1 = dice lie against the rules: two streets or two sets are equal, or the Forum does not rise without a gap
+alea-iacta-est-fault-2 = tiles lie with nobody
+alea-iacta-est-fault-3 = Fortuna tiles are not conserved
+alea-iacta-est-fault-4 = senate tiles are not conserved
+alea-iacta-est-fault-5 = a public count is wrong
+alea-iacta-est-fault-6 = false knowledge
+alea-iacta-est-fault-7 = the workbench is not cleared
+alea-iacta-est-fault-11 = a street is not its lowest and its highest die, as [3, 5], or [5, 5] for a 5 alone
+alea-iacta-est-fault-12 = a die in the Forum has no owner, or an owner has no die there
+alea-iacta-est-fault-13 = dice lie in the Templum, which is played with four or five players

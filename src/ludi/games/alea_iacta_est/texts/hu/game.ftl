@@ -376,6 +376,22 @@ alea-iacta-est-would-reroll = { $count ->
 alea-iacta-est-would-keep-fortuna = Értéke { $value }.
 alea-iacta-est-would-gain = Jelenleg: { $points } pont ({ $gain }).
 
+## What a seat has besides points
+
+alea-iacta-est-stake-sets = { $count ->
+    [one] körülbelül egy csoport, amely provinciát ér
+   *[other] körülbelül { $count } csoport, amely provinciát ér
+}
+alea-iacta-est-stake-street = egy sorozat, amely szenátuslapkát ér
+alea-iacta-est-stake-forum = { $count ->
+    [one] körülbelül egy kocka a Forumon
+   *[other] körülbelül { $count } kocka a Forumon
+}
+alea-iacta-est-stake-chips = { $count ->
+    [one] körülbelül egy Repete-zseton
+   *[other] körülbelül { $count } Repete-zseton
+}
+
 ## The score sheet
 
 alea-iacta-est-sheet-provinces = Provinciák
@@ -453,3 +469,17 @@ alea-iacta-est-piece-value = egy { $value } értékű szerencselapka
 alea-iacta-est-end-points = Véget ért az utolsó kör: { $points } pont, a következőnek { $less } van.
 alea-iacta-est-end-left-over = Holtverseny { $points } ponttal; a ház nélküli patríciusok döntenek, { $left } pont { $less } ellen.
 alea-iacta-est-end-shared = Mindegyiknek { $points } pontja van, és a ház nélküli patríciusok értéke is egyenlő.
+
+## Positions that somebody wrote
+
+alea-iacta-est-fault-0 = A kockák száma nem stimmel: valakinek nem nyolc van összesen, a kis játékban nem kettő
+alea-iacta-est-fault-1 = A kockák szabálytalanul fekszenek: két sorozat vagy két csoport egyenlő, vagy a Forum nem emelkedik hézag nélkül
+alea-iacta-est-fault-2 = Lapkák fekszenek senkinél
+alea-iacta-est-fault-3 = A szerencselapkák száma nem stimmel
+alea-iacta-est-fault-4 = A szenátuslapkák száma nem stimmel
+alea-iacta-est-fault-5 = Egy nyilvános szám hibás
+alea-iacta-est-fault-6 = Hamis tudás
+alea-iacta-est-fault-7 = A munkapad nincs kiürítve
+alea-iacta-est-fault-11 = Egy sorozatot a legkisebb és a legnagyobb kockájával írunk le, például [3, 5], vagy [5, 5] egyetlen 5-höz
+alea-iacta-est-fault-12 = A Forum egyik kockájának nincs gazdája, vagy egy gazdának nincs ott kockája
+alea-iacta-est-fault-13 = Kockák fekszenek a Templumban, amelyet négy vagy öt játékossal játszanak

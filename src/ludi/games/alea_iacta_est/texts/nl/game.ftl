@@ -382,6 +382,22 @@ alea-iacta-est-would-gain = { $points ->
    *[other] In deze stand: { $points } punten ({ $gain }).
 }
 
+## What a seat has besides points
+
+alea-iacta-est-stake-sets = { $count ->
+    [one] ongeveer één set voor een provincie
+   *[other] ongeveer { $count } sets voor provincies
+}
+alea-iacta-est-stake-street = één straat voor een senaatstegel
+alea-iacta-est-stake-forum = { $count ->
+    [one] ongeveer één dobbelsteen op het Forum
+   *[other] ongeveer { $count } dobbelstenen op het Forum
+}
+alea-iacta-est-stake-chips = { $count ->
+    [one] ongeveer één herhaalfiche
+   *[other] ongeveer { $count } herhaalfiches
+}
+
 ## The score sheet
 
 alea-iacta-est-sheet-provinces = Provincies
@@ -462,3 +478,17 @@ alea-iacta-est-piece-value = een Fortunafiche van { $value }
 alea-iacta-est-end-points = De laatste etappe is gespeeld: { $points } punten, de volgende heeft er { $less }.
 alea-iacta-est-end-left-over = Gelijk met { $points } punten; patriciërs zonder huis beslissen, { $left } tegen { $less }.
 alea-iacta-est-end-shared = Ieder { $points } punten, en de patriciërs zonder huis zijn evenveel waard.
+
+## Positions that somebody wrote
+
+alea-iacta-est-fault-0 = de dobbelstenen kloppen niet: iemand heeft er niet acht in totaal, of twee in het kleine spel
+alea-iacta-est-fault-1 = dobbelstenen liggen tegen de regels: twee straten of twee sets zijn gelijk, of het Forum loopt niet zonder gat op
+alea-iacta-est-fault-2 = er liggen tegels bij niemand
+alea-iacta-est-fault-3 = de Fortunafiches kloppen niet
+alea-iacta-est-fault-4 = de senaatstegels kloppen niet
+alea-iacta-est-fault-5 = een openbaar aantal klopt niet
+alea-iacta-est-fault-6 = onjuiste kennis
+alea-iacta-est-fault-7 = de werkbank is niet opgeruimd
+alea-iacta-est-fault-11 = een straat wordt geschreven als de laagste en de hoogste dobbelsteen, zoals [3, 5], of [5, 5] voor een 5 alleen
+alea-iacta-est-fault-12 = een dobbelsteen op het Forum heeft geen eigenaar, of een eigenaar heeft daar geen dobbelsteen
+alea-iacta-est-fault-13 = er liggen dobbelstenen in het Templum, dat met vier of vijf spelers wordt gespeeld

@@ -94,7 +94,9 @@ caesar-cleopatra-move-castle = Rochade: { $faction } und { $partner }
 caesar-cleopatra-move-scout = Kundschafter: { $faction }
 caesar-cleopatra-move-wrath = Zorn der Götter: { $faction }
 caesar-cleopatra-move-veto = Veto
+caesar-cleopatra-move-veto-card = Veto gegen: { $action }
 caesar-cleopatra-move-let-pass = Geschehen lassen
+caesar-cleopatra-move-let-pass-card = Geschehen lassen: { $action }
 caesar-cleopatra-move-choose = Aus dieser Hand ablegen: { $card }
 caesar-cleopatra-move-draw = Vom { $pile } ziehen
 caesar-cleopatra-move-decline = Keinen Ersatz ziehen
@@ -312,6 +314,17 @@ caesar-cleopatra-would-exchange = { $count ->
 }
 caesar-cleopatra-would-vote = Du füllst auf, dann wird eine Abstimmungskarte aufgedeckt; mit Befragung: { $asking } von { $cards }.
 
+## What a seat has besides points
+
+caesar-cleopatra-stake-factions = { $count ->
+    [one] die Führung bei etwa einer Fraktion
+   *[other] die Führung bei etwa { $count } Fraktionen
+}
+caesar-cleopatra-stake-hand = { $count ->
+    [one] etwa eine Handkarte
+   *[other] etwa { $count } Handkarten
+}
+
 ## The score sheet
 
 caesar-cleopatra-sheet-won = { $count } von { $size } { $faction }
@@ -407,3 +420,14 @@ caesar-cleopatra-end-no-influence = Niemand hat mehr Einflusskarten: { $points }
 caesar-cleopatra-end-both-idle = Zwei Züge hintereinander ohne Tausch: { $points } Punkte gegen { $less }.
 caesar-cleopatra-end-no-room = Es kann kein Einfluss mehr gelegt werden: { $points } Punkte gegen { $less }.
 caesar-cleopatra-end-patricians = Beide haben { $points } Punkte; mehr Patrizier entscheiden.
+
+## Positions that somebody wrote
+
+caesar-cleopatra-fault-0 = Die Karten gehen nicht auf
+caesar-cleopatra-fault-1 = Die Patrizier gehen nicht auf: patricians und won sind zusammen nicht alle
+caesar-cleopatra-fault-2 = Die Abstimmungskarten gehen nicht auf
+caesar-cleopatra-fault-3 = Die Bonuskarten gehen nicht auf
+caesar-cleopatra-fault-4 = Eine öffentliche Anzahl stimmt nicht
+caesar-cleopatra-fault-5 = An einer Fraktion liegen zu viele Karten
+caesar-cleopatra-fault-6 = Falsches Wissen: known oder known_actions nennt eine Karte, die dort nicht sein kann
+caesar-cleopatra-fault-9 = Ein Aktionsstapel widerspricht der Option action_order

@@ -94,7 +94,9 @@ caesar-cleopatra-move-castle = Castling: { $faction } and { $partner }
 caesar-cleopatra-move-scout = Scout: { $faction }
 caesar-cleopatra-move-wrath = Wrath of the gods: { $faction }
 caesar-cleopatra-move-veto = Veto
+caesar-cleopatra-move-veto-card = Veto against the { $action }
 caesar-cleopatra-move-let-pass = Let it pass
+caesar-cleopatra-move-let-pass-card = Let the { $action } pass
 caesar-cleopatra-move-choose = Discard { $card } from that hand
 caesar-cleopatra-move-draw = Draw from the { $pile }
 caesar-cleopatra-move-decline = Draw no replacement
@@ -315,6 +317,17 @@ caesar-cleopatra-would-vote = { $asking ->
    *[other] You refill, then a vote card is turned: { $asking } of { $cards } ask a faction.
 }
 
+## What a seat has besides points
+
+caesar-cleopatra-stake-factions = { $count ->
+    [one] the lead in about one faction
+   *[other] the lead in about { $count } factions
+}
+caesar-cleopatra-stake-hand = { $count ->
+    [one] about one card in the hand
+   *[other] about { $count } cards in the hand
+}
+
 ## The score sheet
 
 caesar-cleopatra-sheet-won = { $count } of { $size } { $faction }
@@ -410,3 +423,14 @@ caesar-cleopatra-end-no-influence = No influence cards are left: { $points } poi
 caesar-cleopatra-end-both-idle = Two turns in a row passed without an exchange: { $points } points against { $less }.
 caesar-cleopatra-end-no-room = No influence can be laid any more: { $points } points against { $less }.
 caesar-cleopatra-end-patricians = { $points } points each; more patricians decide.
+
+## Positions that somebody wrote
+
+caesar-cleopatra-fault-0 = cards are not conserved
+caesar-cleopatra-fault-1 = patricians are not conserved: patricians and won are not all of them together
+caesar-cleopatra-fault-2 = vote cards are not conserved
+caesar-cleopatra-fault-3 = bonus cards are not conserved
+caesar-cleopatra-fault-4 = a public count is wrong
+caesar-cleopatra-fault-5 = too many cards lie at a faction
+caesar-cleopatra-fault-6 = false knowledge: known or known_actions names a card that cannot be there
+caesar-cleopatra-fault-9 = an action pile lies against the option action_order

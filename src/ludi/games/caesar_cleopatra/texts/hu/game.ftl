@@ -94,7 +94,9 @@ caesar-cleopatra-move-castle = Sáncolás: { $faction } és { $partner }
 caesar-cleopatra-move-scout = Felderítő: { $faction }
 caesar-cleopatra-move-wrath = Istenek haragja: { $faction }
 caesar-cleopatra-move-veto = Vétó
+caesar-cleopatra-move-veto-card = Vétó: { $action }
 caesar-cleopatra-move-let-pass = Nincs vétó
+caesar-cleopatra-move-let-pass-card = Nincs vétó: { $action }
 caesar-cleopatra-move-choose = Eldobatás: { $card }
 caesar-cleopatra-move-draw = Húzás ({ $pile })
 caesar-cleopatra-move-decline = Pótlás nélkül
@@ -309,6 +311,17 @@ caesar-cleopatra-would-exchange = { $count ->
 }
 caesar-cleopatra-would-vote = Feltöltöd a kezed, majd felfordul egy szavazólap: { $cards } lapból { $asking } hoz szavazást.
 
+## What a seat has besides points
+
+caesar-cleopatra-stake-factions = { $count ->
+    [one] a vezetés körülbelül egy frakcióban
+   *[other] a vezetés körülbelül { $count } frakcióban
+}
+caesar-cleopatra-stake-hand = { $count ->
+    [one] körülbelül egy lap a kézben
+   *[other] körülbelül { $count } lap a kézben
+}
+
 ## The score sheet
 
 caesar-cleopatra-sheet-won = { $faction }: { $count } / { $size }
@@ -404,3 +417,14 @@ caesar-cleopatra-end-no-influence = Elfogytak a befolyáslapok: { $points } pont
 caesar-cleopatra-end-both-idle = Két forduló egymás után csere nélkül: { $points } pont { $less } ellen.
 caesar-cleopatra-end-no-room = Nem rakható le több befolyáslap: { $points } pont { $less } ellen.
 caesar-cleopatra-end-patricians = Mindkettőnek { $points } pontja van; a több patrícius dönt.
+
+## Positions that somebody wrote
+
+caesar-cleopatra-fault-0 = A lapok száma nem stimmel
+caesar-cleopatra-fault-1 = A patríciusok száma nem stimmel: a patricians és a won együtt nem az összes
+caesar-cleopatra-fault-2 = A szavazólapok száma nem stimmel
+caesar-cleopatra-fault-3 = A bónuszlapok száma nem stimmel
+caesar-cleopatra-fault-4 = Egy nyilvános szám hibás
+caesar-cleopatra-fault-5 = Túl sok lap fekszik egy frakciónál
+caesar-cleopatra-fault-6 = Hamis tudás: a known vagy a known_actions olyan lapot nevez meg, amely nem lehet ott
+caesar-cleopatra-fault-9 = Egy akciópakli ellentmond az action_order beállításnak

@@ -94,7 +94,9 @@ caesar-cleopatra-move-castle = Rokade: { $faction } en { $partner }
 caesar-cleopatra-move-scout = Verkenner: { $faction }
 caesar-cleopatra-move-wrath = Toorn der goden: { $faction }
 caesar-cleopatra-move-veto = Veto
+caesar-cleopatra-move-veto-card = Veto tegen: { $action }
 caesar-cleopatra-move-let-pass = Laat het toe
+caesar-cleopatra-move-let-pass-card = Laat toe: { $action }
 caesar-cleopatra-move-choose = Uit die hand afleggen: { $card }
 caesar-cleopatra-move-draw = Trek van de { $pile }
 caesar-cleopatra-move-decline = Trek geen vervangende kaart
@@ -312,6 +314,17 @@ caesar-cleopatra-would-exchange = { $count ->
 }
 caesar-cleopatra-would-vote = Je vult aan, daarna wordt een stemkaart omgedraaid: bij { $asking } van { $cards } wordt een factie ondervraagd.
 
+## What a seat has besides points
+
+caesar-cleopatra-stake-factions = { $count ->
+    [one] de voorsprong bij ongeveer één factie
+   *[other] de voorsprong bij ongeveer { $count } facties
+}
+caesar-cleopatra-stake-hand = { $count ->
+    [one] ongeveer één handkaart
+   *[other] ongeveer { $count } handkaarten
+}
+
 ## The score sheet
 
 caesar-cleopatra-sheet-won = { $count } van { $size } { $faction }
@@ -407,3 +420,14 @@ caesar-cleopatra-end-no-influence = Er zijn geen invloedkaarten meer: { $points 
 caesar-cleopatra-end-both-idle = Twee beurten achter elkaar zonder ruil: { $points } punten tegen { $less }.
 caesar-cleopatra-end-no-room = Er kan geen invloed meer worden gelegd: { $points } punten tegen { $less }.
 caesar-cleopatra-end-patricians = Allebei { $points } punten; de meeste patriciërs beslissen.
+
+## Positions that somebody wrote
+
+caesar-cleopatra-fault-0 = de kaarten kloppen niet
+caesar-cleopatra-fault-1 = de patriciërs kloppen niet: patricians en won zijn samen niet alle patriciërs
+caesar-cleopatra-fault-2 = de stemkaarten kloppen niet
+caesar-cleopatra-fault-3 = de bonuskaarten kloppen niet
+caesar-cleopatra-fault-4 = een openbaar aantal klopt niet
+caesar-cleopatra-fault-5 = er liggen te veel kaarten bij een factie
+caesar-cleopatra-fault-6 = onjuiste kennis: known of known_actions noemt een kaart die daar niet kan zijn
+caesar-cleopatra-fault-9 = een actiestapel strijdt met de optie action_order

@@ -88,10 +88,13 @@ roma-move-money = { $die ->
 }
 roma-move-cards = Mit der { $die } Karten ziehen
 roma-move-activate = Scheibe { ROMAN($disc) } aktivieren
+roma-move-activate-card = { $card } an Scheibe { ROMAN($disc) } aktivieren
 roma-move-keep = { $card } behalten
 roma-move-take = { $card } nehmen
 roma-move-target = Die Karte an Scheibe { ROMAN($disc) } wählen
+roma-move-target-card = { $card } an Scheibe { ROMAN($disc) } wählen
 roma-move-block = Scheibe { ROMAN($disc) } sperren
+roma-move-block-card = { $card } an Scheibe { ROMAN($disc) } sperren
 roma-move-copy = { $card } kopieren
 roma-move-raise = Die { $die } um 1 erhöhen
 roma-move-lower = Die { $die } um 1 senken
@@ -415,6 +418,21 @@ roma-would-empty = { $count ->
    *[other] { $count } leere Scheiben kosten { $count } SP, wenn dein nächster Zug beginnt.
 }
 
+## What a seat has besides points
+
+roma-stake-cards = { $count ->
+    [one] etwa eine Karte auf dem Tisch
+   *[other] etwa { $count } Karten auf dem Tisch
+}
+roma-stake-coins = { $count ->
+    [one] etwa eine Sesterze
+   *[other] etwa { $count } Sesterzen
+}
+roma-stake-hand = { $count ->
+    [one] etwa eine Handkarte
+   *[other] etwa { $count } Handkarten
+}
+
 ## Tipps: wohin man schaut, und welches Stück
 
 roma-nudge-card = Schau auf die Karten, die zur Wahl stehen.
@@ -433,3 +451,10 @@ roma-piece-disc = Scheibe { ROMAN($value) }
 roma-end-no-points = { $seat } hat keine Siegpunkte mehr.
 roma-end-stock = Der Vorrat ist leer: { $points } Siegpunkte gegen { $less }.
 roma-end-turns = { $turns } Züge sind gespielt: { $points } Siegpunkte gegen { $less }.
+
+## Positions that somebody wrote
+
+roma-fault-0 = Die Karten gehen nicht auf
+roma-fault-1 = Die Siegpunkte gehen nicht auf: vp und stock sind zusammen nicht 36, im kleinen Spiel nicht 6
+roma-fault-2 = Eine öffentliche Anzahl stimmt nicht, oder der Ablagestapel hat eine Lücke
+roma-fault-3 = Falsches Wissen: known oder sure nennt eine Karte, die nicht dort ist

@@ -88,10 +88,13 @@ roma-move-money = { $die ->
 }
 roma-move-cards = Draw with the { $die }
 roma-move-activate = Activate disc { ROMAN($disc) }
+roma-move-activate-card = Activate { $card } at disc { ROMAN($disc) }
 roma-move-keep = Keep { $card }
 roma-move-take = Take { $card }
 roma-move-target = Choose the card at disc { ROMAN($disc) }
+roma-move-target-card = Choose { $card } at disc { ROMAN($disc) }
 roma-move-block = Block disc { ROMAN($disc) }
+roma-move-block-card = Block { $card } at disc { ROMAN($disc) }
 roma-move-copy = Copy { $card }
 roma-move-raise = Raise the { $die } by 1
 roma-move-lower = Lower the { $die } by 1
@@ -427,6 +430,21 @@ roma-would-empty = { $count ->
    *[other] { $count } empty discs cost { $count } VP when your next turn begins.
 }
 
+## What a seat has besides points
+
+roma-stake-cards = { $count ->
+    [one] about one card on the table
+   *[other] about { $count } cards on the table
+}
+roma-stake-coins = { $count ->
+    [one] about one sestertius
+   *[other] about { $count } sestertii
+}
+roma-stake-hand = { $count ->
+    [one] about one card in the hand
+   *[other] about { $count } cards in the hand
+}
+
 ## Hints: where to look, and which piece
 
 roma-nudge-card = Look at the cards you can choose from.
@@ -445,3 +463,10 @@ roma-piece-disc = disc { ROMAN($value) }
 roma-end-no-points = { $seat } ran out of victory points.
 roma-end-stock = The stock is empty: { $points } victory points against { $less }.
 roma-end-turns = { $turns } turns have been played: { $points } victory points against { $less }.
+
+## Positions that somebody wrote
+
+roma-fault-0 = cards are not conserved
+roma-fault-1 = victory points are not conserved: vp and stock are not 36 together, or 6 in the small game
+roma-fault-2 = a public count is wrong, or the discard pile has a gap
+roma-fault-3 = false knowledge: known or sure names a card that is not there

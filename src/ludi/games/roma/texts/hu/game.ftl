@@ -85,10 +85,13 @@ roma-move-accept = A dobás megtartása
 roma-move-money = Pénz: { $die } sestertius
 roma-move-cards = Laphúzás ezzel a kockával: { $die }
 roma-move-activate = Aktiválás: { ROMAN($disc) }. korong
+roma-move-activate-card = Aktiválás: { $card } ({ ROMAN($disc) }. korong)
 roma-move-keep = Megtartás: { $card }
 roma-move-take = Elvétel: { $card }
 roma-move-target = Célpont: { ROMAN($disc) }. korong
+roma-move-target-card = Célpont: { $card } ({ ROMAN($disc) }. korong)
 roma-move-block = Lezárás: { ROMAN($disc) }. korong
+roma-move-block-card = Lezárás: { $card } ({ ROMAN($disc) }. korong)
 roma-move-copy = Másolás: { $card }
 roma-move-raise = Növelés 1-gyel: { $die }
 roma-move-lower = Csökkentés 1-gyel: { $die }
@@ -397,6 +400,21 @@ roma-would-empty = { $count ->
    *[other] { $count } üres korong { $count } GYP-be kerül a következő fordulód elején.
 }
 
+## What a seat has besides points
+
+roma-stake-cards = { $count ->
+    [one] körülbelül egy lap az asztalon
+   *[other] körülbelül { $count } lap az asztalon
+}
+roma-stake-coins = { $count ->
+    [one] körülbelül egy sestertius
+   *[other] körülbelül { $count } sestertius
+}
+roma-stake-hand = { $count ->
+    [one] körülbelül egy lap a kézben
+   *[other] körülbelül { $count } lap a kézben
+}
+
 ## Tippek: hová nézz, és melyik darabról van szó
 
 roma-nudge-card = Nézd meg a választható lapokat.
@@ -415,3 +433,10 @@ roma-piece-disc = { ROMAN($value) }. korong
 roma-end-no-points = { $seat } győzelmi pont nélkül maradt.
 roma-end-stock = Elfogyott a készlet: { $points } győzelmi pont { $less } ellen.
 roma-end-turns = Lement { $turns } forduló: { $points } győzelmi pont { $less } ellen.
+
+## Positions that somebody wrote
+
+roma-fault-0 = A lapok száma nem stimmel
+roma-fault-1 = A győzelmi pontok nem stimmelnek: a vp és a stock együtt nem 36, a kis játékban nem 6
+roma-fault-2 = Egy nyilvános szám hibás, vagy a dobópakliban hézag van
+roma-fault-3 = Hamis tudás: a known vagy a sure olyan lapot nevez meg, amely nincs ott

@@ -88,10 +88,13 @@ roma-move-money = { $die ->
 }
 roma-move-cards = Trek kaarten met de { $die }
 roma-move-activate = Activeer schijf { ROMAN($disc) }
+roma-move-activate-card = Activeer { $card } bij schijf { ROMAN($disc) }
 roma-move-keep = Houd { $card }
 roma-move-take = Neem { $card }
 roma-move-target = Kies de kaart bij schijf { ROMAN($disc) }
+roma-move-target-card = Kies { $card } bij schijf { ROMAN($disc) }
 roma-move-block = Blokkeer schijf { ROMAN($disc) }
+roma-move-block-card = Blokkeer { $card } bij schijf { ROMAN($disc) }
 roma-move-copy = Kopieer { $card }
 roma-move-raise = Verhoog de { $die } met 1
 roma-move-lower = Verlaag de { $die } met 1
@@ -415,6 +418,21 @@ roma-would-empty = { $count ->
    *[other] { $count } lege schijven kosten { $count } ZP aan het begin van je volgende beurt.
 }
 
+## What a seat has besides points
+
+roma-stake-cards = { $count ->
+    [one] ongeveer één kaart op tafel
+   *[other] ongeveer { $count } kaarten op tafel
+}
+roma-stake-coins = { $count ->
+    [one] ongeveer één sestertie
+   *[other] ongeveer { $count } sestertiën
+}
+roma-stake-hand = { $count ->
+    [one] ongeveer één handkaart
+   *[other] ongeveer { $count } handkaarten
+}
+
 ## Hints: waar je kijkt, en welk stuk
 
 roma-nudge-card = Kijk naar de kaarten waaruit je kunt kiezen.
@@ -433,3 +451,10 @@ roma-piece-disc = schijf { ROMAN($value) }
 roma-end-no-points = { $seat } heeft geen zegepunten meer.
 roma-end-stock = De voorraad is leeg: { $points } zegepunten tegen { $less }.
 roma-end-turns = Er zijn { $turns } beurten gespeeld: { $points } zegepunten tegen { $less }.
+
+## Positions that somebody wrote
+
+roma-fault-0 = de kaarten kloppen niet
+roma-fault-1 = de zegepunten kloppen niet: vp en stock zijn samen niet 36, of 6 in het kleine spel
+roma-fault-2 = een openbaar aantal klopt niet, of de aflegstapel heeft een gat
+roma-fault-3 = onjuiste kennis: known of sure noemt een kaart die er niet is

@@ -1,0 +1,79 @@
+"""The way to a server from a terminal: JSON over HTTP, and the guest this person is there, kept for the next time."""
+
+import json
+from http.cookiejar import LoadError, LWPCookieJar
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlencode, urlsplit
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+from platformdirs import user_data_path
+
+from ludi.core import texts
+from ludi.core.errors import LudiError
+from ludi.core.texts import Line
+
+Json = dict[str, Any]
+PATIENCE = 30  # seconds for an answer
+
+
+class Door:
+    """A server, as one guest."""
+
+    def __init__(self, address: str, language: str, kept: Path | None = None) -> None:
+        if urlsplit(address).scheme not in ("http", "https"):
+            raise LudiError(texts.say(language, "day-no-address", address=address))
+        self.address, self.language = address.rstrip("/"), language
+        self.cookies = LWPCookieJar(str(kept or user_data_path("ludi") / "guests.txt"))
+        if Path(str(self.cookies.filename)).exists():
+            try:
+                self.cookies.load()
+            except (LoadError, OSError):
+                self.cookies.clear()  # then they are somebody new there
+        self.opener = build_opener(HTTPCookieProcessor(self.cookies))
+
+    def get(self, path: str, **query: object) -> Json:
+        """Ask."""
+        return self.answer(Request(f"{self.address}/api/{path}{'?' + urlencode(query) if query else ''}"))
+
+    def post(self, path: str, body: Json | None = None) -> Json:
+        """Do something."""
+        data = b"" if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json"} if body is not None else {}
+        return self.answer(Request(f"{self.address}/api/{path}", data, headers, method="POST"))
+
+    def answer(self, request: Request) -> Json:
+        """What the server says; where it cannot, a clear sentence in the reader's language."""
+        try:
+            with self.opener.open(request, timeout=PATIENCE) as answer:
+                found: Json = json.load(answer)
+        except HTTPError as error:
+            raise LudiError(self.refusal(error)) from None
+        except (URLError, OSError, ValueError):
+            raise LudiError(texts.say(self.language, "day-unheard", address=self.address)) from None
+        self.keep()
+        return found
+
+    def refusal(self, error: HTTPError) -> str:
+        """Why something cannot be done, as the server told it."""
+        try:
+            return texts.say(self.language, line_from(json.load(error)["line"]))
+        except (ValueError, LookupError, TypeError):
+            return texts.say(self.language, "day-unheard", address=self.address)
+
+    def keep(self) -> None:
+        """Be the same guest the next time, where that can be kept."""
+        path = Path(str(self.cookies.filename))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(0o600)
+            self.cookies.save()
+        except OSError:
+            return
+
+
+def line_from(said: Json) -> Line:
+    """A sentence that has travelled."""
+    values = {name: line_from(value) if isinstance(value, dict) else value for name, value in said["values"].items()}
+    return Line(str(said["message"]), values, str(said.get("rule", "")))
