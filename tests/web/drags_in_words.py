@@ -94,7 +94,7 @@ ANSWERED = {
 }  # fmt: skip
 CAESAR = {
     "order": Drag(
-        {"phase": "order", "hand": dict.fromkeys(("caesar", "cleopatra"), ["scout", "veto"]), "discard": "rest"},
+        {"phase": "order", "hand": {seat: ["scout", "veto"] for seat in ("caesar", "cleopatra")}, "discard": "rest"},
         holding("veto"), piece("order"), ["order veto"],
     ),
     "lay_hidden": Drag(PLAYED, holding("worth 5"), piece("faction:4"), ["lay_hidden five aediles"]),

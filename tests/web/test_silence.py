@@ -1,4 +1,4 @@
-"""Where only the hand knows whether there is more (CC-T18, CC-A8): quick for whoever wants it; the time tells nothing."""
+"""Where only the hand knows whether there is more (CC-T18, CC-A8): quick for who wants it; the time tells nothing."""
 
 from collections.abc import Callable
 from typing import Any
