@@ -1,7 +1,7 @@
-"""Contact sheets of all cards, tiles and people, by day and by night: docs/pictures/drawings-GAME-THEME.png.
+"""Contact sheets of all cards, tiles and people, and of the small things (kit), by day and by night.
 
-`.venv/bin/python scripts/contact_sheet.py` (a browser as for the page's tests). Shows web/src/dev/Sheet.svelte by the
-page's own tools; not a part of the built page.
+`.venv/bin/python scripts/contact_sheet.py` makes docs/pictures/drawings-GAME-THEME.png (a browser as for the page's
+tests). Shows web/src/dev/Sheet.svelte by the page's own tools; not a part of the built page.
 """
 
 import io
@@ -33,16 +33,15 @@ def main() -> None:
         # The tools say where they serve; then they are not heard any more.
         address = next(found[0] for line in served.stdout if (found := re.search(r"http://\S+?:\S*\d+", line)))
         browser = play.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
-        page = browser.new_page(viewport={"width": 1200, "height": 800})
-        for game in GAMES:
-            if not (folder_of(game.room) / "web" / "drawings.ts").exists():
-                continue
+        page = browser.new_page(viewport={"width": 1200, "height": 200})
+        drawn = [game.name for game in GAMES if (folder_of(game.room) / "web" / "drawings.ts").exists()]
+        for sheet in [*drawn, "kit"]:
             for theme in ("light", "dark"):
-                page.goto(f"{address}/gallery.html?sheet={game.name}&theme={theme}")
+                page.goto(f"{address}/gallery.html?sheet={sheet}&theme={theme}")
                 page.locator("li svg").first.wait_for()
                 picture = Image.open(io.BytesIO(page.screenshot(full_page=True))).convert("RGB")
                 flat = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
-                flat.save(HOME / "docs" / "pictures" / f"drawings-{game.name}-{theme}.png", optimize=True)
+                flat.save(HOME / "docs" / "pictures" / f"drawings-{sheet}-{theme}.png", optimize=True)
         browser.close()
         served.terminate()
 

@@ -120,7 +120,8 @@ def test_cc_s8_who_leaves_does_not_tell_whether_a_card_lies(
             livia.post(f"tables/{table}/leave")
             while news.next("step")["step"]["sequence"] < end:
                 pass
-            told.append([json.loads(text)["type"] for text in news.texts])
+            frames = [json.loads(text) for text in news.texts]
+            told.append([(frame["type"], frame.get("message", {}).get("text")) for frame in frames])
 
     assert told[0] == told[1] == told[2]
 

@@ -87,3 +87,32 @@ def test_what_is_said_shows_what_it_is(livia: Visitor) -> None:
     table = livia.open_table("roma", ME, BOT)["id"]
 
     assert livia.post(f"tables/{table}/messages", {"text": "\u202eSal\nve\u0007 "})["text"] == "Sal ve"
+
+
+def test_who_leaves_a_game_and_comes_back_is_told_among_the_talk_and_not_in_the_game(
+    livia: Visitor, marcus: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")
+    table = livia.open_table("caesar_cleopatra", ME, OPEN)["id"]
+    marcus.sit(table)
+    record = livia.get(f"tables/{table}/replay")["steps"]
+    with livia.socket(table) as news:
+        at = str(news.next("position")["position"]["sequence"])
+        marcus.post(f"tables/{table}/leave")
+        assert news.next("message")["message"]["phrase"] == "left"
+    marcus.post(f"tables/{table}/leave")  # once is enough
+    marcus.post(f"tables/{table}/return")
+    marcus.post(f"tables/{table}/return")
+
+    house.lobby.put_away(now=2e10)  # and it is read again
+    told = [(said["seat"], said["name"], said["phrase"]) for said in livia.get(f"tables/{table}/messages")]
+    assert told == [(1, "Marcus", "left"), (1, "Marcus", "returned")]
+    assert livia.get(f"tables/{table}/messages")[0]["text"] == at
+    assert livia.get(f"tables/{table}/replay")["steps"][: len(record)] == record
+
+
+@pytest.mark.parametrize("phrase", ["left", "returned"])
+def test_nobody_can_say_that_they_have_left(livia: Visitor, phrase: str) -> None:
+    table = livia.open_table("roma", ME, BOT)["id"]
+
+    livia.post(f"tables/{table}/messages", {"phrase": phrase}, 422)

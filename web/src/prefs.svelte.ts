@@ -12,6 +12,7 @@ interface Preferences {
   volume: number; // of 100
   confirm: boolean;
   unasked: boolean; // the only move there is is made by the page
+  silence: number; // seconds after which the page passes where only the hand knows whether there is more; 0: never
   level: string;
   hidden: string[]; // games that are not shown in the reader's own list
   met: string[]; // the games this reader has opened or learnt
@@ -29,6 +30,7 @@ const FRESH: Preferences = {
   volume: 60,
   confirm: false,
   unasked: true,
+  silence: 0,
   level: 'miles',
   hidden: [],
   met: [],

@@ -1,7 +1,8 @@
 /** What is said at a table, as this reader hears it: the newest page, earlier ones on demand, nothing of those who are muted. */
 
 import { api } from './api/client';
-import type { Message } from './api/types';
+import { NONE, type Message } from './api/types';
+import type { Told } from './shell/story';
 
 const KEY = 'ludi-muted';
 const MOST = 100; // seats; who was muted first is heard again
@@ -26,11 +27,26 @@ function keep(muted: string[]): void {
 
 export const forgetMuted = (): void => keep([]);
 
+/** Whether it was done, not said: somebody left, or came back. It is told whoever is muted. */
+export const isEvent = ({ phrase }: Message): boolean => phrase === 'left' || phrase === 'returned';
+
 export class Talk {
   private all = $state.raw<Message[]>([]);
   private muted = $state.raw<string[]>(kept());
   /** What the reader hears. */
-  readonly messages: Message[] = $derived(this.all.filter((message) => !this.isMuted(message.seat)));
+  readonly messages: Message[] = $derived(
+    this.all.filter((message) => isEvent(message) || !this.isMuted(message.seat)),
+  );
+
+  /** What people did, for the log. */
+  readonly events: Told[] = $derived(
+    this.all.filter(isEvent).map(({ number, seat, name, text, phrase }) => ({
+      sequence: Number(text),
+      seat: seat ?? NONE,
+      lines: [{ message: `web-people-${phrase}`, values: { name } }],
+      people: number,
+    })),
+  );
 
   private read = $state(0); // the last message the reader has seen
   /** How much was said since the reader last looked. */

@@ -24,7 +24,7 @@ from ludi.server.payloads import Eyes, Json, said
 from ludi.server.problems import Problem
 from ludi.server.store import TALK, Change, Saved
 from ludi.server.table_info import Chair, TableInfo
-from ludi.server.wire import MoveCommand, SeatKind, TableStatus, UndoCommand
+from ludi.server.wire import Event, MoveCommand, SeatKind, TableStatus, UndoCommand
 from ludi.server.writer import Writer, read
 
 RETRY = 1.0  # seconds until a table that could not be read is tried again
@@ -194,10 +194,12 @@ class Table(Audience):
             self.publish_card()
         self.on_change(self)
 
-    async def reseat(self, chairs: dict[int, Chair], standing: TableInfo | None = None) -> None:
+    async def reseat(
+        self, chairs: dict[int, Chair], standing: TableInfo | None = None, told: Json | None = None
+    ) -> None:
         """Who sits where changes, and how the table stands; where nobody is missing then, the game begins with it.
 
-        All of it is one write.
+        All of it is one write, with what is told of it among what people say.
         """
         seated = [chairs.get(seat, chair) for seat, chair in enumerate(self.info.chairs)]
         info, turned = self.begun(replace(standing or self.info, chairs=seated))
@@ -205,10 +207,13 @@ class Table(Audience):
             tables=[info] if standing_of(info) != standing_of(self.info) else [],
             seats=[(info.id, seat, chair) for seat, chair in chairs.items()],
             entries=[(info.id, step.entry) for step in turned],
+            messages=[(info.id, told)] if told else [],
         )
         if not await self.write(change):
             return
         self.install(turned, info)
+        if told:
+            self.hear(told)
         self.publish_card()
         self.publish_position()
         self.on_change(self)
@@ -252,7 +257,7 @@ class Table(Audience):
         """Somebody leaves: before the game the seat is open again, in the game a bot stands in."""
         async with self.held():
             if left := self.info.left_by(guest):
-                await self.reseat(left)
+                await self.reseat(left, told=self.message(self.info.seats_of(guest)[0], Event.LEFT.value, self.now))
 
     async def come_back(self, guest: str) -> None:
         """Somebody who left takes the seat back."""
@@ -262,7 +267,20 @@ class Table(Audience):
                 raise Problem(403, "server-not-your-seat")
             back = {seat: replace(chairs[seat], gone=False, away=False) for seat in mine if chairs[seat].stand_in}
             if back:
-                await self.reseat(back)
+                await self.reseat(back, told=self.message(mine[0], Event.RETURNED.value, self.now))
+
+    @property
+    def now(self) -> str:
+        """The entry of the game after which something happens, as far as a watcher knows it."""
+        return str(self.moment(Eyes(None)).sequence)
+
+    def message(self, seat: int, phrase: str | None, text: str) -> Json:
+        """The next thing to be told among what people say: words, or a phrase by its name."""
+        last = self.messages[-1]["number"] if self.messages else 0
+        return {
+            "number": last + 1, "seat": seat, "name": self.info.chairs[seat].name,
+            "text": text, "phrase": phrase, "at": time(),
+        }  # fmt: skip
 
     def hear(self, message: Json) -> None:
         """Something was said: it is kept, and told to those who hear the talk here."""

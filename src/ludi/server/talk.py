@@ -1,7 +1,5 @@
 """Talk at a table: those who sit there speak; they, the host, and whoever watches a listed table hear it."""
 
-from time import time
-
 from ludi.server.naming import saying_of
 from ludi.server.payloads import Json
 from ludi.server.problems import Problem
@@ -20,11 +18,7 @@ async def say(table: Table, guest: str, saying: Saying) -> Json:
         mine = table.info.seats_of(guest)
         if not mine:
             raise Problem(403, "server-not-at-table")
-        last = table.messages[-1]["number"] if table.messages else 0
-        message: Json = {
-            "number": last + 1, "seat": mine[0], "name": table.info.chairs[mine[0]].name,
-            "text": text, "phrase": saying.phrase, "at": time(),
-        }  # fmt: skip
+        message = table.message(mine[0], saying.phrase, text)
         if await table.write(Change(messages=[(table.id, message)])):
             table.hear(message)
         return message

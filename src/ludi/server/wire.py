@@ -146,8 +146,18 @@ class Step(Wire):
     position: Position
 
 
+class Event(StrEnum):
+    """What people did at a table: told among what they say, under a name that nobody can say."""
+
+    LEFT = "left"
+    RETURNED = "returned"
+
+
 class Message(Wire):
-    """Something said at the table: free words, or a quick phrase by its name."""
+    """Something said at the table: free words, or a quick phrase by its name.
+
+    Of an event (`Event`) the text is the entry of the game it came after.
+    """
 
     number: int
     seat: int | None  # None: a watcher, of before only those who sit there spoke

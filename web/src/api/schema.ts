@@ -1261,6 +1261,8 @@ export interface components {
         /**
          * Message
          * @description Something said at the table: free words, or a quick phrase by its name.
+         *
+         *     Of an event (`Event`) the text is the entry of the game it came after.
          */
         Message: {
             /** At */

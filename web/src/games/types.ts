@@ -65,6 +65,8 @@ export interface GamePage<V = Field, D = Field> {
   marks?(move: MoveOption, position: Position<V, D>, seat: number): Marks;
   /** Whether the only move there is, made at once, tells nobody what only its seat sees: then the page makes it. Left out: never. */
   tellsNothing?(position: Position<V, D>): boolean;
+  /** The verb that does nothing, where only the hand knows whether there is something else to do; null elsewhere. */
+  passes?(position: Position<V, D>): string | null;
   /** What a step looks and sounds like, beside what the board itself draws of it; left out: dice and cards are heard. */
   moments?(step: Step<V, D>, before: V & D, after: V & D, seat: number | null): Moment[];
   /** Seats are persons of the game, of whom rules and sums speak by name: told beside whoever plays them. */

@@ -7,6 +7,15 @@ export interface Told {
   sequence: number;
   seat: number;
   lines: Said[];
+  /** What people did between two entries, by its number: not of the game. */
+  people?: number;
+}
+
+/** The log with what people did meanwhile: each after the entry at which it happened. */
+export function withPeople(told: Told[], events: Told[]): Told[] {
+  if (events.length === 0) return told;
+  const at = ({ sequence, people = 0 }: Told): [number, number] => [sequence, people];
+  return [...told, ...events].sort((one, other) => at(one)[0] - at(other)[0] || at(one)[1] - at(other)[1]);
 }
 
 /** A heading, or one line of the log with the entries it stands for. */
@@ -62,6 +71,11 @@ export function storyOf(told: Told[]): Paragraph[] {
   let turns = 0;
   for (const entry of told) {
     if (entry.lines.length === 0) continue;
+    if (entry.people) {
+      const { sequence: at, seat, lines, people } = entry;
+      story.push({ key: `people ${people}`, turn: null, seat, lines, first: at, last: at, times: 1, entries: 0 });
+      continue;
+    }
     const back = [1, 2].find((back) => grown(story.at(-back), entry));
     if (back) {
       story[story.length - back] = grown(story.at(-back), entry)!;

@@ -95,6 +95,9 @@ web-speed-off = aus
 web-sound = Klänge von Holz, Ton, Knochen und Bronze
 web-confirm-moves = Vor jedem Zug fragen
 web-unasked = Einen Zug, der der einzige ist, von selbst machen
+web-silence = Wenn nur meine Hand weiß, ob ich etwas tun will (ein Veto, noch eine Karte)
+web-silence-ask = immer fragen
+web-silence-after = nach { $seconds } s von selbst passen
 web-forget = Mich auf allen Geräten vergessen
 web-forget-told = Dein Name und deine Plätze werden aufgegeben, in diesem Browser und überall sonst, wo dieser Gast bekannt ist.
 web-close = Schließen
@@ -138,6 +141,8 @@ web-since-show = Noch einmal zeigen, was seit deinem letzten Zug geschah
 web-skip = Überspringen
 web-only-move = Es gibt nichts anderes: { $move }
 web-wait = Warten
+web-silent = { $ask } ({ $seconds } s)
+web-silent-held = { $move }: Die anderen hören es, wenn die Zeit um ist.
 web-chat = Gespräch
 web-menu = Menü
 web-points = { $points ->
@@ -186,6 +191,8 @@ web-phrase-thinking = Lass mich nachdenken
 web-phrase-sorry = Entschuldigung
 web-phrase-thanks = Danke
 web-phrase-again = Noch einmal?
+web-people-left = { $name } hat den Tisch verlassen.
+web-people-returned = { $name } ist wieder am Tisch.
 
 ## Keys
 
@@ -194,6 +201,8 @@ web-key-tab = alles der Reihe nach
 web-key-arrows = zum nächstgelegenen Element auf dem Tisch
 web-key-next = zum nächsten oder vorigen nutzbaren Element
 web-key-enter = benutzen
+web-drag = Ziehen
+web-key-drag = mit der Maus oder dem Finger dorthin ziehen, wo es hingehört; Esc legt es zurück
 web-key-escape = Auswahl zurücklegen, schließen
 
 ## After the game

@@ -95,6 +95,9 @@ web-speed-off = off
 web-sound = Sounds of wood, clay, bone and bronze
 web-confirm-moves = Ask before each move
 web-unasked = Make a move that is the only one by itself
+web-silence = When only my hand knows whether I want to act (a veto, one more card)
+web-silence-ask = always ask me
+web-silence-after = pass by itself after { $seconds } s
 web-forget = Forget me on all devices
 web-forget-told = Your name and your seats are given up, in this browser and wherever else this guest is known.
 web-close = Close
@@ -138,6 +141,8 @@ web-since-show = Show again what happened since your last turn
 web-skip = Skip
 web-only-move = There is nothing else: { $move }
 web-wait = Wait
+web-silent = { $ask } ({ $seconds } s)
+web-silent-held = { $move }: the others hear it when the time is over.
 web-chat = Talk
 web-menu = Menu
 web-points = { $points ->
@@ -186,6 +191,8 @@ web-phrase-thinking = Let me think
 web-phrase-sorry = Sorry
 web-phrase-thanks = Thank you
 web-phrase-again = Once more?
+web-people-left = { $name } has left the table.
+web-people-returned = { $name } is back at the table.
 
 ## Keys
 
@@ -194,6 +201,8 @@ web-key-tab = go through everything
 web-key-arrows = to the nearest thing on the table
 web-key-next = to the next or previous thing that can be used
 web-key-enter = use it
+web-drag = Drag
+web-key-drag = drag it with the mouse or a finger to where it goes; Esc puts it back
 web-key-escape = put back what is chosen, close
 
 ## After the game

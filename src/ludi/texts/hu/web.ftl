@@ -95,6 +95,9 @@ web-speed-off = ki
 web-sound = Fa, agyag, csont és bronz hangjai
 web-confirm-moves = Rákérdezés minden lépés előtt
 web-unasked = Az egyetlen lehetséges lépés magától megtörténik
+web-silence = Ha csak a kezem tudja, akarok-e lépni (vétó, még egy lap)
+web-silence-ask = mindig kérdezzen meg
+web-silence-after = { $seconds } mp után magától passzol
 web-forget = Felejts el minden eszközön
 web-forget-told = A neved és a helyeid megszűnnek, ebben a böngészőben és mindenhol, ahol ezt a vendéget ismerik.
 web-close = Bezárás
@@ -138,6 +141,8 @@ web-since-show = Mutasd újra, mi történt az utolsó fordulód óta
 web-skip = Átugrás
 web-only-move = Nincs más lehetőség: { $move }
 web-wait = Várj
+web-silent = { $ask } ({ $seconds } mp)
+web-silent-held = { $move }: a többiek akkor hallják, amikor letelik az idő.
 web-chat = Beszélgetés
 web-menu = Menü
 web-points = { $points } pont
@@ -183,6 +188,8 @@ web-phrase-thinking = Hadd gondolkodjam
 web-phrase-sorry = Bocsánat
 web-phrase-thanks = Köszönöm
 web-phrase-again = Még egyet?
+web-people-left = { $name } elhagyta az asztalt.
+web-people-returned = { $name } visszaült az asztalhoz.
 
 ## Keys
 
@@ -191,6 +198,8 @@ web-key-tab = sorban mindenen végig
 web-key-arrows = az asztalon a legközelebbihez
 web-key-next = a következő vagy előző használhatóhoz
 web-key-enter = használat
+web-drag = Húzás
+web-key-drag = húzd egérrel vagy ujjal oda, ahová való; az Esc visszateszi
 web-key-escape = a választás visszatétele, bezárás
 
 ## After the game

@@ -95,6 +95,9 @@ web-speed-off = uit
 web-sound = Geluiden van hout, klei, been en brons
 web-confirm-moves = Elke zet laten bevestigen
 web-unasked = Doe een zet die de enige is vanzelf
+web-silence = Als alleen mijn hand weet of ik iets wil doen (een veto, nog een kaart)
+web-silence-ask = vraag het me altijd
+web-silence-after = pas vanzelf na { $seconds } s
 web-forget = Vergeet mij op alle apparaten
 web-forget-told = Je naam en je plaatsen worden opgegeven, in deze browser en overal waar deze gast bekend is.
 web-close = Sluiten
@@ -138,6 +141,8 @@ web-since-show = Toon nog eens wat er sinds je laatste beurt gebeurde
 web-skip = Overslaan
 web-only-move = Er is niets anders: { $move }
 web-wait = Wacht
+web-silent = { $ask } ({ $seconds } s)
+web-silent-held = { $move }: de anderen horen het als de tijd om is.
 web-chat = Praten
 web-menu = Menu
 web-points = { $points ->
@@ -186,6 +191,8 @@ web-phrase-thinking = Even nadenken
 web-phrase-sorry = Sorry
 web-phrase-thanks = Dank je
 web-phrase-again = Nog een keer?
+web-people-left = { $name } heeft de tafel verlaten.
+web-people-returned = { $name } zit weer aan tafel.
 
 ## Keys
 
@@ -194,6 +201,8 @@ web-key-tab = langs alles gaan
 web-key-arrows = naar het dichtstbijzijnde op tafel
 web-key-next = naar het volgende of vorige dat je kunt gebruiken
 web-key-enter = gebruiken
+web-drag = Slepen
+web-key-drag = sleep het met de muis of een vinger naar zijn plaats; Esc legt het terug
 web-key-escape = keuze terugleggen, sluiten
 
 ## After the game

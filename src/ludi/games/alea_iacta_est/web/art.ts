@@ -28,11 +28,10 @@ export const MAN_ART: Drawing = [
   'M8.200 5.200C9 3.500 10.300 2.700 12 2.700s3 .8 3.800 2.500',
   'M12 3.500a3.800 3.800 0 1 0 .01 0ZM4 21.500v-3c0-3.600 3-5.800 8-5.800s8 2.200 8 5.800v3Z',
 ];
-export const FORTUNA_ART: Drawing = [
+const FORTUNA_ART: Drawing = [
   'M12 4a8 8 0 1 0 .01 0ZM12 4v16M4 12h16M6.300 6.300l11.400 11.400M17.700 6.300 6.300 17.700',
   'M12 10.500a1.500 1.500 0 1 0 .01 0Z',
 ];
-export const CHIP_ART: Drawing = ['M12 3a9 9 0 1 0 .01 0ZM7.500 12a4.500 4.500 0 0 1 8-2.800M16.500 6.500v3h-3', ''];
 
 const BORDER: Drawing = ['', '']; // border provinces show the emblems of their two colours
 

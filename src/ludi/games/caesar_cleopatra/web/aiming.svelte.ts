@@ -44,13 +44,6 @@ export class Aim {
     return (moves.find('lay_hidden', { card }) ?? moves.find('lay_open', { card })) !== undefined;
   }
 
-  /** A card is dragged: what it does at once, a click does. */
-  carry(card: number): void {
-    if (cardMove(this.asked().moves, card)) return;
-    if (this.chosen !== card) this.first = null;
-    this.chosen = card;
-  }
-
   pick(card: number): void {
     const { shape, position, moves, act, why } = this.asked();
     const atOnce = cardMove(moves, card);

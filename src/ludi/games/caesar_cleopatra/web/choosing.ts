@@ -38,6 +38,15 @@ export function cardMove(moves: Moves, card: number): MoveOption | undefined {
   return moves.find('order', { action: Action[action] }) ?? (action === 'VETO' ? moves.find('veto') : undefined);
 }
 
+/** Where a card goes when it is dragged: '' where that is still to be chosen, else where its click sends it. */
+export function goalOf(moves: Moves, card: number, me: number): string {
+  const verb = cardMove(moves, card)?.verb;
+  if (verb === 'choose') return `piles:${1 - me}`;
+  if (verb === 'exchange') return `piles:${me}`;
+  if (verb === 'order') return 'order';
+  return verb === 'veto' ? `side:${1 - me}` : '';
+}
+
 /** Which move to ask about where a card of the hand can do nothing now. */
 export function toAskAbout(shape: GameShape, phase: number, card: number): number {
   if (phase === Phase.EXCHANGE || phase === Phase.REDRAW) return encode(shape, 'exchange', { card });

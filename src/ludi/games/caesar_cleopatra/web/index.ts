@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { describe } from './describe';
 import { Card, type Derived, type View } from './fields';
 import { marks } from './marks';
-import { tellsNothing } from './silence';
+import { passes, tellsNothing } from './silence';
 import { moments } from './moments';
 import Thing from './Thing.svelte';
 
@@ -42,5 +42,6 @@ export const page: GamePage<View, Derived> = {
   describe,
   marks,
   tellsNothing,
+  passes,
   moments,
 };
