@@ -36,8 +36,8 @@ MOMENTS: dict[str, tuple[str, dict[str, Any], str, int]] = {
     "end": ("roma", LAST, "[data-kind='0'] .disc", 2400),
 }
 EMPTY = "<style>i { display: block; width: 18px; height: 18px; background: #c98a1b }</style><i></i>"
-MOVING = """document.querySelector('i').onclick = ({ target }) =>
-  target.animate([{ transform: 'none' }, { transform: 'translateX(300px)' }], 1300)"""
+MOVING = """() => document.querySelector('i').addEventListener('click', ({ target }) =>
+  target.animate([{ transform: 'none' }, { transform: 'translateX(300px)' }], 1300))"""
 # Counts frames from the click on; the browser itself tells of tasks over 50 ms.
 WATCHED = """([thing, time]) => new Promise((done) => {
   const frames = [], long = [];
