@@ -2,7 +2,9 @@
 
     python -m benchmarks.moments
 
-from the root of the repository. Each moment is played at the normal speed on a position laid for it.
+from the root of the repository. Each moment is played at the normal speed on a position laid for it. `nothing` is a
+page on which one small thing moves, by the compositor: more frames than that cannot be had on this machine. The load of
+the machine stands below: where it does other things, the figures are of those, too.
 """
 
 import argparse
@@ -21,17 +23,21 @@ from tests.web.guest import Guest
 from tests.web.house import build, chromium
 from tests.web.position import Position
 from tests.web.test_ending import LAST
-from tests.web.test_moments import ATTACK, THROW
+from tests.web.test_moments import ATTACK, OPTIONS, THROW
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 # What is clicked, and for how long it is watched, in milliseconds.
 MOMENTS: dict[str, tuple[str, dict[str, Any], str, int]] = {
+    "nothing": ("", {}, "i", 1300),
     "throw": ("roma", THROW, ".bar button[data-action]", 1300),
     "attack": ("roma", ATTACK, "[data-kind='2'] .disc", 1500),
     "points": ("roma", ATTACK, "[data-kind='4'] .disc", 1300),
     "vote": ("caesar_cleopatra", VOTE, ".bar button[data-action]", 2400),
     "end": ("roma", LAST, "[data-kind='0'] .disc", 2400),
 }
+EMPTY = "<style>i { display: block; width: 18px; height: 18px; background: #c98a1b }</style><i></i>"
+MOVING = """() => document.querySelector('i').addEventListener('click', ({ target }) =>
+  target.animate([{ transform: 'none' }, { transform: 'translateX(300px)' }], 1300))"""
 # Counts frames from the click on; the browser itself tells of tasks over 50 ms.
 WATCHED = """([thing, time]) => new Promise((done) => {
   const frames = [], long = [];
@@ -56,9 +62,11 @@ def watched(house: House, browser: Browser, size: str, moment: str, slower: int)
     context.add_init_script(f"localStorage.setItem('ludi-preferences', '{kept}')")
     page = context.new_page()
     page.set_default_timeout(60_000)
-    guest = Guest(page, house.address)
-    options = {"start_player": "eagle"} if game == "roma" else {"action_order": "shuffled"}
-    Position(house, guest, game, **options).lay(words)
+    if game:
+        Position(house, Guest(page, house.address), game, **OPTIONS[game]).lay(words)
+    else:
+        page.set_content(EMPTY)
+        page.evaluate(MOVING)
     page.wait_for_timeout(500)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     found = page.evaluate(WATCHED, [thing, time])
@@ -92,6 +100,7 @@ def main() -> None:
                 runs = [watched(house, browser, size, moment, chosen.slower) for _ in range(chosen.times)]
                 best = max(runs, key=lambda run: run["fps"])
                 print(f"{moment:8} {size:6} {best['fps']:16.0f} {best['gap']:12.0f} {best['task']:13.0f}", flush=True)
+        print("load of the machine, in 1, 5 and 15 minutes:", *(f"{load:.1f}" for load in os.getloadavg()))
         browser.close()
         house.close()
 

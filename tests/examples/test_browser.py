@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.examples.conftest import ROOT, Abroad
+from tests.web.axe import findings
 from tests.web.fixtures import PREFERENCES, watch
 from tests.web.fonts import ANY
 from tests.web.guest import Guest
 from tests.web.house import build, chromium
-from tests.web.test_axe import findings
 
 ME, BOT, OTHER = {"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "here", "name": "Titus"}
 SIZES = {"desk": (1280, 800), "phone": (360, 640)}

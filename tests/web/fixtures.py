@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from ludi.games import GAMES
 from tests.luck import LUCK
@@ -48,22 +48,28 @@ def fonts() -> str:
 
 
 @pytest.fixture(scope="session")
-def browsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Browser]]:
+def playwright() -> Iterator[Playwright]:
+    """What opens browsers: one for all, as two cannot live in one program."""
+    with sync_playwright() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def browsers(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Browser]]:
     """Debian's Chromium, on a machine with these fonts; opened once for each."""
-    with sync_playwright() as playwright:
-        opened: dict[str, Browser] = {}
+    opened: dict[str, Browser] = {}
 
-        def on_a_machine_with(fonts: str) -> Browser:
-            if fonts not in opened:
-                environment = os.environ | only(fonts, tmp_path_factory.mktemp("fonts"))
-                opened[fonts] = playwright.chromium.launch(
-                    executable_path=chromium(), args=["--no-sandbox"], env=environment
-                )
-            return opened[fonts]
+    def on_a_machine_with(fonts: str) -> Browser:
+        if fonts not in opened:
+            environment = os.environ | only(fonts, tmp_path_factory.mktemp("fonts"))
+            opened[fonts] = playwright.chromium.launch(
+                executable_path=chromium(), args=["--no-sandbox"], env=environment
+            )
+        return opened[fonts]
 
-        yield on_a_machine_with
-        for browser in opened.values():
-            browser.close()
+    yield on_a_machine_with
+    for browser in opened.values():
+        browser.close()
 
 
 @pytest.fixture

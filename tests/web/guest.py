@@ -46,12 +46,16 @@ class Guest:
 
     # Tables
 
-    def table(self, game: str, seats: list[dict[str, Any]], **options: str) -> str:
-        """Open a table and go there; its address without the house."""
+    def open_table(self, game: str, seats: list[dict[str, Any]], **options: str) -> str:
+        """Open a table; its address without the house."""
         wish = {"game": game, "options": options, "seats": seats, "listed": False}
         made = self.page.request.post("/api/tables", data=wish, headers={"origin": self.address})
         assert made.ok, made.text()
-        path = f"/table/{made.json()['id']}"
+        return f"/table/{made.json()['id']}"
+
+    def table(self, game: str, seats: list[dict[str, Any]], **options: str) -> str:
+        """Open a table and go there; its address without the house."""
+        path = self.open_table(game, seats, **options)
         self.go(path)
         return path
 

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from ludi.core import texts
 from ludi.games import GAMES
 from tests.server.conftest import House
+from tests.web.axe import findings
 from tests.web.guest import Guest
-from tests.web.test_axe import findings
 from tests.web.test_history import as_visitor
 
 SEED = 4

@@ -10,8 +10,8 @@ from ludi.games import GAMES
 from ludi.server import days, deals
 from tests.server.conftest import House
 from tests.server.visitor import Visitor
+from tests.web.axe import findings
 from tests.web.guest import Guest
-from tests.web.test_axe import findings
 
 SPEAK = """(language) => localStorage.setItem('ludi-preferences',
   JSON.stringify({ ...JSON.parse(localStorage.getItem('ludi-preferences')), language }))"""

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.conftest import House
+from tests.web.axe import findings
 from tests.web.guest import Guest
 from tests.web.position import Position
-from tests.web.test_axe import findings
 
 LAST = {
     "dice": [1, 5, 6],

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from ludi.core import texts
 from ludi.games import GAMES
 from tests.server.conftest import House
+from tests.web.axe import findings
 from tests.web.guest import Guest
 from tests.web.position import Position
-from tests.web.test_axe import findings
 
 DECIDED_WITH = ".hand button, .hand .card, .mine .die, .supply .die, .board .target, .place, .disc, .faces button"
 # Where the board begins and ends, and the bar below it.

@@ -8,8 +8,8 @@ from ludi.core import texts
 from ludi.core.lessons import FIRST, Lesson, Walk, lesson_named, lessons_of
 from ludi.games import GAMES
 from tests.variants import OURS
+from tests.web.axe import findings
 from tests.web.guest import Guest
-from tests.web.test_axe import findings
 
 PHONE = {"width": 360, "height": 640, "touch": True}
 LESSONS = [lesson for name in OURS for lesson in lessons_of(GAMES.find(name))]

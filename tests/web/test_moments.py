@@ -50,6 +50,7 @@ ON = """(passed) => {
     else moving.currentTime = at;
   }
 }"""
+OPTIONS = {"roma": {"start_player": "eagle"}, "caesar_cleopatra": {"action_order": "shuffled"}}
 FRAMES, LITTLE = 6, 30  # how many, and the milliseconds from one look to the next
 
 
@@ -59,12 +60,11 @@ def still(guest: Guest) -> Page:
     return guest.page
 
 
-def laid(house: House, guest: Guest, game: str, words: dict[str, Any]) -> Page:
+def laid(house: House, guest: Guest, game: str, words: dict[str, Any], players: int = 2) -> Page:
     """A position on the table, watched from now on, with the time standing still."""
     guest.page.clock.install()
     guest.page.add_init_script(WATCHED)
-    options = {"start_player": "eagle"} if game == "roma" else {"action_order": "shuffled"}
-    Position(house, guest, game, **options).lay(words)
+    Position(house, guest, game, players, **OPTIONS.get(game, {})).lay(words)
     return still(guest)
 
 

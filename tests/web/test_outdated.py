@@ -12,8 +12,8 @@ from ludi.server.store import Change
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.wire import SeatKind, TableStatus
 from tests.server.conftest import House
+from tests.web.axe import findings
 from tests.web.guest import Guest
-from tests.web.test_axe import findings
 
 ROMA = GAMES.find("roma")
 VERSIONS = {"version": ROMA.version - 1, "today": ROMA.version}

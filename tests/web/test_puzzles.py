@@ -11,8 +11,8 @@ from ludi.core.game import Game
 from ludi.core.rooms import is_ours
 from ludi.games import GAMES
 from ludi.puzzles.puzzle import Position, Puzzle, puzzle_of_the_day, puzzles_of
+from tests.web.axe import findings
 from tests.web.guest import Guest
-from tests.web.test_axe import findings
 
 OURS = [game for game in GAMES if is_ours(game.room)]
 PHONE = {"width": 390, "height": 844, "touch": True}

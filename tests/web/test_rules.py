@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from ludi.core import texts
 from tests.variants import OURS
+from tests.web.axe import findings
 from tests.web.guest import Guest
-from tests.web.test_axe import findings
 
 
 @pytest.mark.parametrize(("game", "things"), [("roma", 25), ("caesar_cleopatra", 12), ("alea_iacta_est", 19)])

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from ludi.core import texts
+from tests.web.axe import findings
 from tests.web.guest import Guest
-from tests.web.test_axe import findings
 
 WORDS = "dice: [3, 5, 1]\nvp: {eagle: 18, wave: 15}\nstock: 3\nface_up: {eagle: {3: forum}}\ndraw_pile: rest\n"
 PHONE = {"width": 390, "height": 844, "touch": True}

@@ -51,7 +51,7 @@ export function placesOf(moments: Moment[], table: HTMLElement): Places {
 
 /** Play the moments of a step; what flies is drawn in `sky`. */
 export function happen(moments: Moment[], before: Places, table: HTMLElement, sky: HTMLElement): void {
-  const now = placesOf(moments, table);
+  const [now, home] = [placesOf(moments, table), sky.getBoundingClientRect()]; // all is measured before anything moves
   for (const moment of moments) {
     const after = paced(BEGINS[moment.beat]);
     const at = (moment.at && (now.get(moment.at) ?? before.get(moment.at))) || null;
@@ -61,8 +61,7 @@ export function happen(moments: Moment[], before: Places, table: HTMLElement, sk
     if (time === 0 || !at) continue;
     const way = to ? [middle(to.box).x - middle(at.box).x, middle(to.box).y - middle(at.box).y] : [0, -20];
     if (moment.gesture) gesture(at.thing, moment.gesture, way[0]!, way[1]!, after, time);
-    if (moment.flies && to)
-      fly(sky, moment.flies, at.box, to.box, Math.min(MOST, moment.count ?? 1), after, paced(FLIGHT));
+    if (moment.flies && to) fly(sky, home, moment.flies, at.box, to.box, Math.min(MOST, moment.count ?? 1), after);
   }
 }
 
@@ -103,14 +102,14 @@ function gesture(
 /** Small things fly in a bow from one place to another, one after the other, and are gone when they arrive. */
 function fly(
   sky: HTMLElement,
+  home: DOMRect,
   what: string,
   from: DOMRect,
   to: DOMRect,
   count: number,
   after: number,
-  duration: number,
 ): void {
-  const [start, goal, home] = [middle(from), middle(to), sky.getBoundingClientRect()];
+  const [start, goal] = [middle(from), middle(to)];
   const at = (x: number, y: number, scale: number): string =>
     `translate(${x - home.left}px, ${y - home.top}px) translate(-50%, -50%) scale(${scale})`;
   for (let n = 0; n < count; n++) {
@@ -126,7 +125,13 @@ function fly(
         { transform: at(bow.x, bow.y, 1.1), opacity: 1, offset: 0.6 },
         { transform: at(goal.x, goal.y, 0.6), opacity: 0.6 },
       ],
-      { delay: after + paced(APART) * n, duration, easing: 'ease-in-out', fill: 'backwards', id: 'moment' },
+      {
+        delay: after + paced(APART) * n,
+        duration: paced(FLIGHT),
+        easing: 'ease-in-out',
+        fill: 'backwards',
+        id: 'moment',
+      },
     );
     flight.finished.catch(() => undefined).finally(() => thing.remove());
   }

@@ -131,7 +131,7 @@ def test_open_fortuna_tiles_lie_in_their_building_beside_its_name(
     assert tiles
     assert tiles["x"] + tiles["width"] <= building["x"] + building["width"]
     is_below = tiles["y"] > building["y"] + building["height"] / 2
-    assert is_below or tiles["x"] >= templum.locator("h3").evaluate(TITLE)
+    assert is_below or tiles["x"] >= templum.locator("h2").evaluate(TITLE)
 
 
 def test_the_two_colours_of_a_small_tile_can_be_made_out(house: House, guests: Callable[..., Guest]) -> None:

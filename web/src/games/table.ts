@@ -15,6 +15,12 @@ export const nameOf = <T extends Readonly<Record<string, number>>>(things: T, in
 /** How many things counts by kind hold together; what is hidden counts nothing. */
 export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + Math.max(0, count), 0);
 
+/** Keeps a list as it was while nothing in it changes: what is drawn from it is then left alone, measured and moved by nobody. */
+export function steady<T>(): (list: T[]) => T[] {
+  let last: T[] = [];
+  return (list) => (JSON.stringify(list) === JSON.stringify(last) ? last : (last = list));
+}
+
 /** Counts by kind as a list of kinds, one for each thing. */
 export const listed = (counts: readonly number[]): number[] =>
   counts.flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));

@@ -10,6 +10,6 @@ export { default as Pile } from './Pile.svelte';
 export { default as Points } from './Points.svelte';
 export { default as Scene } from './Scene.svelte';
 export { colourOf, type EmblemName } from './emblems';
-export { paced } from './motion';
+export { afterPicture, paced, shown } from './motion';
 export { CARDS, CHIP, COINS, WHEEL } from './pieces';
 export { tip, type TipContent } from './tip.svelte';

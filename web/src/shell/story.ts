@@ -65,37 +65,52 @@ function grown(before: Paragraph | undefined, entry: Told): Paragraph | null {
   return whole && { ...more, lines: [whole], times: 1 };
 }
 
-/** The log in paragraphs. What comes by turns (a pile is chosen, a card drawn, and again) grows into the last two. */
-export function storyOf(told: Told[]): Paragraph[] {
-  const story: Paragraph[] = [];
-  let turns = 0;
-  for (const entry of told) {
-    if (entry.lines.length === 0) continue;
-    if (entry.people) {
-      const { sequence: at, seat, lines, people } = entry;
-      story.push({ key: `people ${people}`, turn: null, seat, lines, first: at, last: at, times: 1, entries: 0 });
-      continue;
-    }
-    const back = [1, 2].find((back) => grown(story.at(-back), entry));
-    if (back) {
-      story[story.length - back] = grown(story.at(-back), entry)!;
-      continue;
-    }
-    const { sequence, seat } = entry;
-    const at = entry.lines.findIndex((line) => TURN.test(line.message));
-    const paragraph = (lines: Said[], entries: number, turn: Paragraph['turn'] = null): void => {
-      const key = `${sequence}${turn ? ' turn' : entries ? '' : ' after'}`;
-      if (turn || lines.length)
-        story.push({ key, turn, seat, lines, first: sequence, last: sequence, times: 1, entries });
-    };
-    if (at < 0) paragraph(entry.lines, 1);
-    else {
-      turns += 1;
-      paragraph(entry.lines.slice(0, at), 1);
-      const begun = entry.lines[at]!.values?.seat as Said;
-      paragraph([], at === 0 ? 1 : 0, { number: turns, seat: begun });
-      paragraph(entry.lines.slice(at + 1), 0);
-    }
+/** A story with one more entry. What comes by turns (a pile is chosen, a card drawn, and again) grows into the last two paragraphs. */
+function toldOn(before: Paragraph[], entry: Told): Paragraph[] {
+  if (entry.lines.length === 0) return before;
+  const story = [...before];
+  if (entry.people) {
+    const { sequence: at, seat, lines, people } = entry;
+    story.push({ key: `people ${people}`, turn: null, seat, lines, first: at, last: at, times: 1, entries: 0 });
+    return story;
+  }
+  for (const back of [1, 2]) {
+    const more = grown(story.at(-back), entry);
+    if (more) return story.with(-back, more);
+  }
+  const { sequence, seat } = entry;
+  const at = entry.lines.findIndex((line) => TURN.test(line.message));
+  const paragraph = (lines: Said[], entries: number, turn: Paragraph['turn'] = null): void => {
+    const key = `${sequence}${turn ? ' turn' : entries ? '' : ' after'}`;
+    if (turn || lines.length)
+      story.push({ key, turn, seat, lines, first: sequence, last: sequence, times: 1, entries });
+  };
+  if (at < 0) paragraph(entry.lines, 1);
+  else {
+    paragraph(entry.lines.slice(0, at), 1);
+    const number = 1 + (before.findLast((part) => part.turn)?.turn?.number ?? 0);
+    paragraph([], at === 0 ? 1 : 0, { number, seat: entry.lines[at]!.values?.seat as Said });
+    paragraph(entry.lines.slice(at + 1), 0);
   }
   return story;
+}
+
+/** Makes paragraphs of the log. What was told before stays the same, so that nobody draws it anew: entries come, and the last one may change. */
+export function teller(): (told: Told[]) => Paragraph[] {
+  let heard: Told[] = [];
+  let now: Paragraph[] = [];
+  let before: Paragraph[] | null = null; // without the last entry
+  return (told) => {
+    const isHeard = (count: number): boolean => heard.slice(0, count).every((entry, n) => entry === told[n]);
+    const isMore = isHeard(heard.length);
+    const known = isMore ? heard.length : before && isHeard(heard.length - 1) ? heard.length - 1 : 0;
+    let story = isMore ? now : (known && before) || [];
+    if (!isMore) before = null;
+    for (const entry of told.slice(known)) {
+      before = story;
+      story = toldOn(before, entry);
+    }
+    [heard, now] = [told, story];
+    return story;
+  };
 }
