@@ -89,3 +89,17 @@ def test_who_wants_to_think_stops_the_clock_and_who_acts_is_heard_at_once(
     assert table.made == []
     page.get_by_role("button", name="Veto", exact=True).click()
     guest.until(lambda: table.made == ["veto"])
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_what_is_asked_and_its_answers_are_in_sight_on_a_small_phone(
+    house: House, guests: Callable[..., Guest], language: str
+) -> None:
+    guest = guests(width=360, height=640, language=language)
+    table = Position(house, guest, "caesar_cleopatra", action_order="shuffled")
+    table.lay(ANSWERED, "scout praetors")
+    expect(guest.page.locator(".bar button[data-action]")).to_have_count(2)
+    assert guest.hidden(".bar .ask, .bar button[data-action]") == []
+    rows = guest.page.locator(".bar .buttons, .bar .tools")
+    tops = rows.evaluate_all("(rows) => rows.map((row) => Math.round(row.getBoundingClientRect().bottom))")
+    assert max(tops) - min(tops) < 12  # one row: the bar has not grown
