@@ -96,7 +96,7 @@ analysis-why-other = Der andere Zug, „{ $move }“: { $line }
 analysis-why-forecast-quoted = Der Tisch sagte dazu: „{ $line }“
 analysis-why-other-quoted = Zum gemachten Zug: „{ $line }“
 analysis-both = { $first } { $rest }
-analysis-why-later = Nichts, was sich zählen lässt, ist binnen drei eigenen Zügen anders; sein Wert zeigt sich später.
+analysis-why-later = Nichts, was sich zählen lässt, ist binnen drei eigenen Zügen anders: Was für ihn spricht, kommt später oder ist wenig.
 
 ## The page
 

@@ -96,7 +96,7 @@ analysis-why-other = The other move, “{ $move }”: { $line }
 analysis-why-forecast-quoted = The table said of it: “{ $line }”
 analysis-why-other-quoted = Of the move made: “{ $line }”
 analysis-both = { $first } { $rest }
-analysis-why-later = Nothing that can be counted differs within three turns; its worth shows later.
+analysis-why-later = Nothing that can be counted differs within three turns: what speaks for it comes later, or is little.
 
 ## The page
 

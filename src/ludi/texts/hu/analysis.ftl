@@ -96,7 +96,7 @@ analysis-why-other = A másik lépés, „{ $move }”: { $line }
 analysis-why-forecast-quoted = Az asztal ezt mondta róla: „{ $line }”
 analysis-why-other-quoted = A megtett lépésről: „{ $line }”
 analysis-both = { $first } { $rest }
-analysis-why-later = Három saját körön belül semmi megszámlálható nem más; az értéke később mutatkozik meg.
+analysis-why-later = Három saját körön belül semmi megszámlálható nem más: ami mellette szól, később jön, vagy kevés.
 
 ## The page
 

@@ -96,7 +96,7 @@ analysis-why-other = De andere zet, “{ $move }”: { $line }
 analysis-why-forecast-quoted = De tafel zei erover: “{ $line }”
 analysis-why-other-quoted = Over de gedane zet: “{ $line }”
 analysis-both = { $first } { $rest }
-analysis-why-later = Binnen drie beurten verschilt niets wat te tellen is; de waarde blijkt later.
+analysis-why-later = Binnen drie beurten verschilt niets wat te tellen is: wat ervoor pleit, komt later of is weinig.
 
 ## The page
 
