@@ -44,7 +44,7 @@ def test_no_markup_is_made_from_text() -> None:
 
     made = [path.name for path in pages if re.search(r"\{@html|innerHTML|insertAdjacentHTML", path.read_text())]
 
-    assert made == ["Scene.svelte"]  # drawings of ours, which lie in the page's own code
+    assert made == ["Piece.svelte", "Scene.svelte"]  # drawings of ours, which lie in the page's own code
 
 
 def test_what_is_drawn_is_given_by_drawings_alone_and_they_know_nothing_from_outside() -> None:
@@ -53,9 +53,13 @@ def test_what_is_drawn_is_given_by_drawings_alone_and_they_know_nothing_from_out
 
     for path in drawings:
         others = re.findall(r"^(?:import|export) (?!type).*?from '([^']+)'", pages[path], re.MULTILINE | re.DOTALL)
-        known = {"$page/kit/fresco", "./fields", *(f"./{drawing.stem}" for drawing in drawings)}
+        known = {"$page/kit/fresco", "./fresco", "./fields", *(f"./{drawing.stem}" for drawing in drawings)}
         assert set(others) <= known, path
         assert not re.search(r"\bsay\(|document\.|window\.|location\b|fetch\(", pages[path]), path
+    for path, text in pages.items():  # what is no scene is one of the kit's pieces, by its name there
+        if "dev" not in path.parts:
+            for given in re.findall(r"<Piece\s+drawing=\{([^}]+)\}", text):
+                assert re.fullmatch(r"(?:[a-z]+ === '[a-z]+' \? )?[A-Z]+(?: : [A-Z]+)?", given), path
     handed_on = {path.name for path, text in pages.items() if re.search(r"\bpicture: [a-z]+ \}", text)}
     assert handed_on == {"Card.svelte"}  # the scene it was given, to the sheet that shows it large
     for path, text in pages.items():

@@ -59,7 +59,7 @@ def test_who_only_looks_is_given_no_token(house: House, path: str) -> None:
 
 
 def test_guests_of_before_there_were_kept_tokens_stay_who_they_are(quick: None, tmp_path: Path) -> None:
-    house = House(database_of_before(tmp_path / "tables.sqlite"))
+    house = House(database_of_before(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
     house.open()
     with house.visitor() as livia:
         livia.client.cookies.set(PLAIN, TOKEN)

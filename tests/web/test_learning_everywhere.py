@@ -21,9 +21,9 @@ from ludi.core.rooms import is_ours
 from ludi.games import GAMES
 from ludi.puzzles.puzzle import puzzles_of
 from tests.server.conftest import House
+from tests.web.axe import findings
 from tests.web.guest import Guest
 from tests.web.test_analysis import finished, moments
-from tests.web.test_axe import findings
 from tests.web.test_day import SPEAK
 from tests.web.test_learn import begin, do_what_is_asked
 from tests.web.test_puzzles import choose, opened
