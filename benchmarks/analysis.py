@@ -1,6 +1,6 @@
 """How far an analysis can be believed: planted blunders, accuracy by rank, luck without bias, and what it takes.
 
-python benchmarks/analysis.py account --games 2000     # luck: bias, and what of the variance is left (--cores)
+python benchmarks/analysis.py account --games 2000     # luck: bias, and what of the variance is left (--cores, --keep)
 python benchmarks/analysis.py planted --games 50       # moves that lose 20 points by deep search: how many are named
 python benchmarks/analysis.py accuracy --games 10      # of every rank against itself
 python benchmarks/analysis.py seconds --games 3        # of a whole analysis, on one core
@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -78,11 +79,15 @@ def accounted(asked: tuple[str, int, int]) -> tuple[float, float]:
 
 def account(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     """Equal bots: the mean luck in its standard errors, and the variance left without luck; so far, as it goes."""
-    rows = list[tuple[float, float]]()
+    kept = Path(f"{asked.keep}-{game.name}.jsonl") if asked.keep else None
+    rows = [tuple(json.loads(line)) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
     with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
-        games = [(game.name, number, asked.samples) for number in range(asked.games)]
+        games = [(game.name, number, asked.samples) for number in range(len(rows), asked.games)]
         for row in pool.map(accounted, games, chunksize=5):
             rows.append(row)
+            if kept:
+                with kept.open("a") as file:
+                    file.write(json.dumps(row) + "\n")
             if len(rows) % 100 == 0:
                 print(json.dumps({"game": game.name} | summed(rows)), file=sys.stderr, flush=True)
     return summed(rows)
@@ -188,6 +193,7 @@ def main() -> None:
     given.add_argument("--games", type=int, default=20)
     given.add_argument("--game", default="")
     given.add_argument("--samples", type=int, default=SAMPLES, help="of what chance could bring; fewer are quicker")
+    given.add_argument("--keep", default="", help="where the account's games are kept: a later call goes on after them")
     given.add_argument("--effort", type=int, default=EFFORT)
     given.add_argument("--cores", type=int, default=os.cpu_count(), help="for all but the seconds")
     asked = given.parse_args()

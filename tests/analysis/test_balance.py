@@ -7,6 +7,7 @@ from ludi.analysis.balance import changes_of, parts_of
 from ludi.analysis.worth import Worth
 from ludi.core.game import Game
 from ludi.core.state import CHANCE
+from ludi.games import GAMES
 from tests.bots.dice_race import GAME as DICE_RACE
 from tests.variants import Variant, random_game, seats_of
 
@@ -51,6 +52,20 @@ def test_whoever_makes_no_mistake_loses_nothing_by_own_play(game: Game) -> None:
     parts = [parts_of(changes_of(Worth(game), states), {}, seat) for seat in (0, 1)]  # type: ignore[arg-type]
 
     assert [(part.own, part.others) for part in parts] == [(0, 0), (0, 0)]
+
+
+def test_every_game_is_weighed_against_samples_of_its_own() -> None:
+    """Both seats of Roma are alike before the deal, and no error of the samples comes back in every game."""
+    roma = Variant(GAMES.find("roma"), {})
+    worth = Worth(roma.game)
+    games = [states_of(roma, seed) for seed in range(8)]
+
+    starts = [changes_of(worth, states)[0].before[0] for states in games]  # type: ignore[arg-type]
+
+    assert changes_of(worth, games[0])[0].before[0] == starts[0]  # type: ignore[arg-type]
+    assert len(set(starts)) == len(starts)
+    assert np.mean(starts) == pytest.approx(0.5, abs=0.02)
+    assert starts == pytest.approx([0.5] * len(starts), abs=0.04)
 
 
 def test_luck_is_what_came_against_the_mean_of_what_could_have_come() -> None:

@@ -56,6 +56,32 @@ def test_a_planted_blunder_is_named(position: str, move: str) -> None:
     assert judge.judge(match.view(match.seat), match.seat, match.legal(), verdict.best).cost == 0
 
 
+def test_no_move_costs_more_than_it_leaves_to_be_won() -> None:
+    """Where the net wins 47 of 48 deals after the move all the same, nothing was thrown away."""
+    tactic = load_tactic(FOLDER / f"{PLANTED[0][0]}.yaml", GAMES)
+    match, game = tactic.match(), tactic.scenario.game
+    judge, asked = Judge(game, Worth(game), 200), (match.view(match.seat), match.seat, match.legal())
+    action = game.actions.parse(PLANTED[0][1])
+    dear = judge.judge(*asked, action)
+    judge.won_anyway = lambda came, seat: 47 / 48  # type: ignore[method-assign]
+
+    bounded = judge.judge(*asked, action)
+
+    assert bounded.best == dear.best
+    assert bounded.cost == pytest.approx(1 / 48)
+    assert (dear.word in BAD, bounded.word) == (True, "good")
+
+
+def test_what_is_won_anyway_is_what_playing_on_wins() -> None:
+    """After the move that ends the game at once all is won, whatever the other side holds."""
+    tactic = load_tactic(FOLDER / "roma/tactics/tribune_takes_the_last_point.yaml", GAMES)
+    match, judge = tactic.match(), Judge(tactic.scenario.game, Worth(tactic.scenario.game), SMALL)
+
+    won = judge.won_anyway(judge.after(match.view(match.seat), match.seat, tactic.best[0]), match.seat)
+
+    assert won == 1
+
+
 def test_verdicts_grow_worse_with_the_cost() -> None:
     words = [word_for(points / 100, is_best=False) for points in range(30)]
 

@@ -2,7 +2,8 @@
 
 The adviser's search says which move is best. What another one costs is the difference of what the search found of the
 two, and of what the room's value says after each over the same deals of what the seat cannot see; the more often the
-search tried the move, the more it counts.
+search tried the move, the more it counts. But no move costs more than it leaves to be won: where a winning seat's move
+is called dear, those deals are played on, and what is won there all the same was not lost by the move.
 """
 
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from ludi.core.game import Game
 from ludi.core.state import State
 
 DEALS = 48  # over which two moves are compared
+WINNING = 0.7  # of the chance to win, with the best move: from here on a dear one is played on
 SHOWN = 3  # moves told of, besides the one that was made
 # What a move may cost, in points of the chance to win, to be called this; dearer ones are blunders.
 VERDICTS = {"good": 5.0, "inaccuracy": 10.0, "mistake": 20.0}
@@ -74,17 +76,20 @@ class Judge:
         cost = 0.0
         if action != best:
             tried, thought = found[action].visits, found[best].value - found[action].value
-            cost = (tried * thought + DEALS * self.compared(view, seat, best, action)) / (tried + DEALS)
+            better, made = self.after(view, seat, best), self.after(view, seat, action)
+            hopes, fears = (self.worth.of(came)[:, seat] for came in (better, made))
+            cost = (tried * thought + DEALS * float((hopes - fears).mean())) / (tried + DEALS)
+            if 100 * cost >= VERDICTS["good"] and hopes.mean() >= WINNING:
+                cost = min(cost, 1 - self.won_anyway(made, seat))
         cost = min(1.0, max(0.0, cost))
         others = tuple(Choice(one.action, one.value, one.visits) for one in answer.reasons[:SHOWN] if one.visits)
         speaker = speaker_of(self.bot)
         line = line_of(speaker, view, seat, best) if isinstance(speaker, SearchBot) else (best,)
         return Verdict(best, line, cost, word_for(cost, action == best), others)
 
-    def compared(self, view: State, seat: int, best: int, action: int) -> float:
-        """How much better the best move is for the seat, over the same deals of what it cannot see."""
-        worths = [self.worth.of(self.after(view, seat, move))[:, seat] for move in (best, action)]
-        return float((worths[0] - worths[1]).mean())
+    def won_anyway(self, came: Any, seat: int) -> float:
+        """The seat's share of what is won when the net plays these deals on, each once; 0 where there is no net."""
+        return float(self.worth.ending.of(came, 0, playouts=1)[:, seat].mean()) if self.worth.ending else 0.0
 
     def after(self, view: State, seat: int, action: int) -> Any:
         """What may come of a move, a state for each deal."""

@@ -27,6 +27,7 @@ from ludi.core.state import CHANCE, NONE, State
 
 EXACT = 64  # outcomes of a run of chance up to which all are looked at
 SAMPLES = 48  # of those of a run with more
+DEAL = 8  # times as many of the run with which a game begins: all that follows hangs on it
 ROUNDING = 1e-6
 APART = 1 << 40  # the stream of a generator from which on no game draws
 CAME, EXPECTED = 1 << 20, 1 << 19  # seeds of a game, and of what could have come in it
@@ -132,10 +133,11 @@ class Scales:
 
     def samples(self, start: Any, seed: int, number: int) -> tuple[Any, Any]:
         """Some of what chance could bring, drawn from where no game draws."""
-        states = np.zeros(self.many, self.game.state)
+        many = self.many * (1 if number else DEAL)
+        states = np.zeros(many, self.game.state)
         seed_rng(self.scratch[0].rng, seed, APART + number)
-        self.loops.some_outcomes(start, states, self.scratch, self.many)
-        return states, np.full(self.many, 1 / self.many)
+        self.loops.some_outcomes(start, states, self.scratch, many)
+        return states, np.full(many, 1 / many)
 
     def choices(self, state: State, strategy: Strategy) -> tuple[Any, Any]:
         """What a bot could have done here, and how likely each was."""
