@@ -61,6 +61,11 @@ FAULTY = {
         "{unrolled: {eagle: 8, wave: 8}, forum: [1], senate_pile: rest}",
         "a die in the Forum has no owner, or an owner has no die there",
     ),
+    "a throw of no dice": (
+        "alea_iacta_est",
+        "{supply: {eagle: {6: 8}}, unrolled: {wave: 8}, phase: reroll, senate_pile: rest}",
+        "dice are to be rolled, and none is taken up",
+    ),
     "a Templum for two": (
         "alea_iacta_est",
         "{unrolled: {eagle: 7, wave: 8}, templum: {eagle: [5]}, senate_pile: rest}",

@@ -1,12 +1,16 @@
 """Positions that people paste: laid out, played on, written back; a clear sentence for bad words."""
 
+import re
+from types import SimpleNamespace
+
 import pytest
 
 from ludi.core import study
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import same
-from ludi.core.study import match_in, played, words_for
+from ludi.core.study import match_in, played, try_out, words_for
+from ludi.core.texts import say
 from ludi.games import GAMES
 
 ROMA = GAMES.find("roma")
@@ -68,7 +72,8 @@ def test_a_move_tells_what_it_did_and_chance_after_it() -> None:
         ("stock: !!bool z", "not valid YAML"),
         ("vp: {eagle: 99}\ndraw_pile: rest", ""),
         ("title: x\nposition: {}\nmove: y", "there is no key 'move'"),
-        ("x" * 20_001, "more than 20000"),
+        ("stock: 1" + ":59" * 200 + ".5", "not valid YAML"),
+        ("x" * 6_001, "more than 6000"),
         ("phase: opening\ndraw_pile: rest", "has no move"),
     ],
 )
@@ -79,9 +84,19 @@ def test_bad_words_are_answered_with_a_clear_sentence(words: str, reason: str) -
     assert reason in str(refused.value)
 
 
+def test_a_position_is_tried_out_before_a_bot_thinks_there(game: Game) -> None:
+    """Whatever the rules find wrong with a table on the way ends the trial."""
+    match = match_in(game, "")
+    try_out(match, game.compiled)
+    doubtful = SimpleNamespace(**vars(game.compiled) | {"fault_of": lambda state: 0})
+
+    with pytest.raises(LudiError, match=re.escape(say("en", "words-cannot-go-on"))):
+        try_out(match, doubtful)  # type: ignore[arg-type]
+
+
 def test_what_is_nested_too_deep_is_not_even_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "parsed_yaml", lambda words: pytest.fail("YAML takes seconds for that"))
 
-    for words in ("a: " + "[" * 9_000, "a: " + "{b: " * 4_000, "a: " + "[" * 9_000 + "]" * 9_000):
+    for words in ("a: " + "[" * 5_000, "a: " + "{b: " * 1_000, "a: " + "[" * 13 + "]" * 13):
         with pytest.raises(LudiError, match="nested too deep"):
             match_in(ROMA, words)

@@ -2,12 +2,16 @@
 
 from contextlib import suppress
 from functools import partial
+from threading import Event
 from time import monotonic
 
 import pytest
 
+from ludi.analysis.report import Cancelled
 from ludi.core.fairness import check
+from ludi.core.game import Game
 from ludi.games import GAMES
+from ludi.server import analyses
 from ludi.server.analyses import MOST_WAITING, Analyses, Work, key_of
 from ludi.server.budgets import SHARED, SHARES, Budgets
 from ludi.server.problems import Problem
@@ -71,6 +75,27 @@ def test_what_nobody_wants_any_more_ends(house: House, livia: Visitor) -> None:
         assert monotonic() < until
     key = key_of(house.lobby.tables[table], 3200)
     assert key not in house.lobby.analyses.making
+
+
+def test_no_game_however_long_keeps_all_others_waiting(
+    house: House, livia: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, efforts, asked = finished(livia), list[int](), Event()
+    moves = sum(entry.kind == "move" for entry in house.lobby.tables[table].log)
+    monkeypatch.setattr(analyses, "MOST_ITERATIONS", 150 * moves + 1)  # as if it were a game of many more decisions
+
+    def analyse(game: Game, options: Json, actions: list[int], effort: int, *_: object) -> None:
+        efforts.append(effort)
+        asked.set()
+        raise Cancelled("It is seen how much is asked.")
+
+    monkeypatch.setattr(analyses, "analyse", analyse)
+    for wanted in (3200, 120, 0):
+        asked.clear()
+        livia.post(f"tables/{table}/analysis", effort=wanted)
+        assert asked.wait(PATIENCE)
+
+    assert efforts == [150, 120, 0]
 
 
 def test_as_many_are_kept_as_there_is_room_for() -> None:

@@ -120,6 +120,9 @@ def too_much(visitor: Visitor, method: str, path: str, body: Json | None = None)
         ("hint", "GET", "hint", None),
         ("forecast", "GET", "forecast?action=0", None),
         ("table", "POST", "rematch", None),
+        ("seat", "POST", "sit", {"seat": None, "pledge": "0" * 64}),
+        ("seat", "POST", "return", None),
+        ("history", "GET", "analysis", None),
     ],
 )
 def test_doors_behind_which_much_is_done_have_a_budget(
@@ -133,8 +136,8 @@ def test_doors_behind_which_much_is_done_have_a_budget(
     assert too_much(livia, method, f"tables/{table}/{path}", body) == RATES[what].message
 
 
-@pytest.mark.parametrize(("what", "path"), [("forecast", "study/roma"), ("hint", "study/roma/hint")])
-def test_who_studies_has_the_same_budget_as_at_a_table(strict: Budgets, livia: Visitor, what: str, path: str) -> None:
+@pytest.mark.parametrize(("what", "path"), [("study", "study/roma"), ("hint", "study/roma/hint")])
+def test_who_studies_has_a_budget(strict: Budgets, livia: Visitor, what: str, path: str) -> None:
     livia.post(path, {"words": "no position"}, 422)
 
     (guest,) = strict.rates[what][0].left

@@ -2,15 +2,17 @@
 
 from itertools import count
 from pathlib import Path
+from threading import Event
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
+from ludi.analysis.report import Cancelled
 from ludi.core.dice import DAY_SCHEME
 from ludi.core.fairness import Receipt, check
 from ludi.games import GAMES
-from ludi.server import days, deals
+from ludi.server import analyses, days, deals, store
 from tests.server.conftest import House
 from tests.server.visitor import Json, Visitor
 
@@ -168,11 +170,59 @@ def test_a_game_in_which_a_bot_stood_in_does_not_count(livia: Visitor, marcus: V
         assert monotonic() < until
 
 
+def test_tables_that_are_only_opened_push_nobody_who_finished_off_the_list(
+    house: House, livia: Visitor, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    livia.play_to_the_end(opened(livia), 7)
+    monkeypatch.setattr(store, "LOOKED_THROUGH", 3)
+
+    for _ in range(3):
+        with house.visitor() as somebody:
+            opened(somebody)
+
+    page = livia.get("deals/roma")
+    assert (page["finished"], [row["name"] for row in page["rows"]]) == (1, ["Livia"])
+
+
+def test_the_luck_of_many_games_is_worked_out_one_by_one_and_an_analysis_does_not_wait_for_all(
+    house: House, livia: Visitor, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = [house.visitor() for _ in range(3)]
+    for visitor in many:
+        visitor.play_to_the_end(opened(visitor), 8)
+    table, order, begun, end = opened(livia), list[str](), Event(), Event()
+    livia.play_to_the_end(table, 8)
+
+    def work_out(*_: object) -> deals.Result:
+        begun.set()
+        assert end.wait(PATIENCE)
+        order.append("luck")
+        return deals.Result(1.0, 0.0)
+
+    def analyse(*_: object) -> None:
+        order.append("analysis")
+        raise Cancelled("It is seen when it is its turn.")
+
+    monkeypatch.setattr(deals, "result_of", work_out)
+    monkeypatch.setattr(analyses, "analyse", analyse)
+    livia.get("deals/roma")
+    assert begun.wait(PATIENCE)
+    livia.post(f"tables/{table}/analysis")
+    end.set()
+
+    assert len(compared(livia)["rows"]) == 4
+    assert order.index("analysis") <= 2
+    for visitor in many:
+        visitor.client.close()
+
+
 def test_what_is_no_game_or_no_day_is_said_to_be_so(livia: Visitor, calendar: Calendar) -> None:
     livia.get("deals/nonsense", 404)
     livia.post("deals/nonsense", status=404)
     livia.get("deals/roma", 404, day="nonsense")
     livia.get("deals/roma", 404, day="2999-01-01")
+    for other in ("20000301", "2000-W09-3"):  # a day is written in one way
+        livia.get("deals/roma", 404, day=other)
 
 
 def test_a_deal_survives_a_restart(quick: None, tmp_path: Path, calendar: Calendar) -> None:

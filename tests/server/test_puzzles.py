@@ -5,8 +5,9 @@ import pytest
 from ludi.core.game import Game
 from ludi.core.rooms import is_ours
 from ludi.games import GAMES
-from ludi.puzzles.puzzle import Position, puzzle_of_the_day, puzzles_of
-from ludi.server.payloads import Eyes, Look
+from ludi.puzzles.puzzle import Position, Puzzle, puzzle_of_the_day, puzzles_of
+from ludi.server.payloads import Eyes, Json, Look
+from ludi.server.routes import puzzles
 from tests.server.visitor import Visitor
 
 OURS = [game for game in GAMES if is_ours(game.room)]
@@ -39,3 +40,21 @@ def test_the_shelf_names_every_puzzle_and_the_one_of_the_day(livia: Visitor, gam
 def test_what_is_not_there_is_said_to_be_so(livia: Visitor) -> None:
     livia.get("puzzles/nonsense", status=404)
     livia.get("puzzles/roma/nonsense", status=404)
+
+
+def test_every_puzzle_is_laid_out_once_however_often_all_of_them_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid_out = list[str]()
+
+    def lay_out(game: Game, puzzle: Puzzle) -> Json:
+        laid_out.append(puzzle.name)
+        return {}
+
+    monkeypatch.setattr(puzzles, "page_of", lay_out)
+    puzzles.puzzle_body.cache_clear()
+    for _ in range(2):
+        for game in OURS:
+            for puzzle in puzzles_of(game):
+                puzzles.puzzle_body(game, puzzle)
+    puzzles.puzzle_body.cache_clear()
+
+    assert len(laid_out) == sum(len(puzzles_of(game)) for game in OURS)

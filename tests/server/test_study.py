@@ -1,5 +1,8 @@
 """Study over the wire: positions laid out, played on, advised by what the seat sees; bad words answered."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event, Semaphore
+
 import pytest
 
 from ludi.core import texts
@@ -7,10 +10,14 @@ from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.study import match_in, words_for
 from ludi.games import GAMES
+from ludi.server.problems import Problem
+from ludi.server.routes import study
 from tests.server.conftest import House
 from tests.server.visitor import Json, Visitor
 
-ROMA, CAESAR = GAMES.find("roma"), GAMES.find("caesar_cleopatra")
+MANY = 40  # more than Python has threads for work beside the loop
+PATIENCE = 30.0  # seconds
+ROMA, CAESAR, ALEA = (GAMES.find(name) for name in ("roma", "caesar_cleopatra", "alea_iacta_est"))
 
 
 def test_a_position_is_laid_out_and_played_on(livia: Visitor, game: Game) -> None:
@@ -68,7 +75,8 @@ BAD_WORDS = {
     "hand: {eagle: [forum]}": "draw_pile", "vp: {eagle: 9, eagle: 8}": "eagle", "phase: opening\ndraw_pile: rest": "",
     "options: {templum: x}\nposition: {}": "templum", "title: x\nposition: {}\nmove: y": "move", "vp:": "{}",
     "face_up: {eagle: {9: forum}}": "9", "stock: 99999999": "99999999", "hand: {eagle: rest}": "",
-    "coins: rest": "draw_pile",
+    "coins: rest": "draw_pile", "x" * 30_000: "6000", "stock: 1" + ":59" * 200 + ".5": "YAML",
+    "stock: " + "9" * 4_000: "999…", "stock: " + "many" * 1_000: "many…",
 }  # fmt: skip
 
 
@@ -106,6 +114,17 @@ def test_a_position_over_which_the_rules_stumble_is_answered_in_a_sentence(livia
     assert livia.post("study/caesar_cleopatra", wish, 422)["line"]["message"] == "study-bad-words"
 
 
+def test_a_position_that_would_lead_compiled_rules_beyond_the_table_is_not_thought_about(
+    house: House, livia: Visitor
+) -> None:
+    words = words_for(ALEA, match_in(ALEA, "").state)
+    taken_up = f"{words}phase: reroll\n"  # no die is taken up: who throws throws one too many, and then ever more
+
+    assert livia.post("study/alea_iacta_est/hint", {"words": words})["advice"]
+    told = livia.post("study/alea_iacta_est/hint", {"words": taken_up}, 422)["line"]
+    assert told["values"]["reason"]["message"] == "words-fault"
+
+
 def test_a_bot_that_cannot_go_on_from_a_position_is_no_failure_of_the_house(
     house: House, livia: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,3 +134,28 @@ def test_a_bot_that_cannot_go_on_from_a_position_is_no_failure_of_the_house(
     monkeypatch.setattr(house.lobby.bots, "advise", stumble)
 
     assert livia.post("study/roma/hint", {"words": ""}, 422)["line"]["message"] == "study-bad-words"
+
+
+def test_one_guests_many_studies_keep_nobody_from_the_house_and_wait_for_each_other(
+    house: House, livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    came, end, begun = Semaphore(0), Event(), list[str]()
+
+    def take_long(*_: object) -> None:
+        begun.append("one")
+        end.wait(PATIENCE)
+        raise Problem(409, "study-nobody-decides")
+
+    monkeypatch.setattr(study, "studied", take_long)
+    monkeypatch.setattr(house.lobby.budgets, "spend", lambda *_: came.release())
+
+    with ThreadPoolExecutor(MANY) as crowd:
+        asked = [crowd.submit(livia.post, "study/roma", {"words": ""}, 409) for _ in range(MANY)]
+        try:
+            assert all(came.acquire(timeout=PATIENCE) for _ in range(MANY))
+            marcus.get("tables")
+            assert len(begun) == 1
+        finally:
+            end.set()
+
+    assert all(one.result()["line"]["message"] == "study-nobody-decides" for one in asked)

@@ -33,7 +33,7 @@ def parsed_yaml(words: str) -> Any:
         raise
     except RecursionError:
         raise trouble("words-too-deep") from None
-    except (yaml.YAMLError, ValueError, LookupError, AttributeError, TypeError) as error:
+    except (yaml.YAMLError, ArithmeticError, ValueError, LookupError, AttributeError, TypeError) as error:
         refused = LudiError(f"this is not valid YAML: {' '.join(str(error).split())}.")
         mark = getattr(error, "problem_mark", None)
         refused.line = Line("words-not-yaml", {"line": mark.line + 1 if mark else 0})

@@ -13,7 +13,7 @@ from ludi.core.actions import Numbers, Part, index_of, word_of, words_of
 from ludi.core.errors import LudiError
 from ludi.core.fields import Field, Fields, Value
 from ludi.core.state import CHANCE, HIDDEN, NONE, State
-from ludi.core.texts import Line, reason_of, trouble
+from ludi.core.texts import reason_of, trouble
 
 MARKS = {NONE: "none", HIDDEN: "hidden", CHANCE: "chance"}  # the numbers that are no index
 VALUE_MARKS = ({HIDDEN: "hidden"}, {NONE: "none", HIDDEN: "hidden"})  # those of counts and flags, and of numbers
@@ -119,7 +119,9 @@ def read_field(field: Field, content: Any, array: Any, where: str) -> None:
         is_placed = error.line is not None and error.line.message == "words-in"
         raise error if is_placed else trouble("words-in", where=where, reason=reason_of(error)) from None
     except OverflowError:
-        raise trouble("words-in", where=where, reason=Line("words-too-large", {"word": str(content)})) from None
+        raise trouble(
+            "words-in", where=where, reason=reason_of(trouble("words-too-large", word=str(content)))
+        ) from None
 
 
 def overlay_field(field: Field, content: Any, array: Any, empty: Any, where: str) -> None:

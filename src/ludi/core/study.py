@@ -4,18 +4,21 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import Any
 
-from ludi.core.chance import new_rng
+from ludi.core.chance import below, new_rng
 from ludi.core.faults import fault_line
 from ludi.core.files import mapped, parsed_yaml
 from ludi.core.game import Game
+from ludi.core.game_api import Rules
 from ludi.core.match import Match
 from ludi.core.notation import MARKS, in_flow
 from ludi.core.scenario import options_of, playable, refuse_unknown
-from ludi.core.state import CHANCE, HIDDEN, State
+from ludi.core.state import CHANCE, HIDDEN, NONE, State
 from ludi.core.texts import Line, trouble
 
-LONGEST = 20_000  # characters
-DEEPEST = 40  # brackets in brackets: to read many more takes YAML seconds
+LONGEST = 6_000  # characters: no scenario has half as many, and to read many more takes YAML seconds
+DEEPEST = 12  # brackets in brackets, for the same reason
+TRIALS = 60  # times a position is played on before a bot thinks there; more where more moves can be made
+STEPS = 100  # actions of each
 KEYS = {"game", "title", "options", "position"}
 REFERENCES = "&*"  # by which a few words of YAML can stand for very many
 
@@ -76,6 +79,30 @@ def begun(match: Match, seed: int) -> Match:
     while match.seat == CHANCE:
         match.step_chance(new_rng(seed, len(match.actions)))
     return match
+
+
+def try_out(match: Match, rules: Rules) -> None:
+    """Play on from a written position for a while, every move once first; an error where it comes to what cannot be.
+
+    Rules trust the table, and compiled ones look nothing up twice: where a position is such as no game comes to, they
+    read and write beyond the table, which ends the process. So each step is looked at here before a bot thinks there.
+    """
+    game, firsts = match.game, match.legal()
+    for number in range(max(TRIALS, len(firsts))):
+        rng = new_rng(number)
+        trial = Match(game, match.options, game.imagined(match.view(match.seat), match.seat, rng))
+        trial.rules = rules
+        trial.step(firsts[number % len(firsts)])
+        for _ in range(STEPS):
+            if rules.fault_of(trial.state) != NONE or not (trial.is_over or trial.legal()):
+                raise trouble("words-cannot-go-on")
+            if trial.is_over:
+                break
+            if trial.seat == CHANCE:
+                trial.step_chance(rng)
+            else:
+                legal = trial.legal()
+                trial.step(legal[below(rng, len(legal))])
 
 
 def played(match: Match, action: int, seed: int, language: str = "en") -> list[Line]:

@@ -18,6 +18,7 @@ from ludi.core.rooms import folder_of, is_ours, rooms
 LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "hu": "Magyar"}
 ENGLISH = "en"
 TEXTS = Path(__file__).parent.parent / "texts"
+LONGEST_WORD = 60  # characters of what somebody wrote that an error tells again: Fluent says nothing of very long ones
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,9 @@ def say(language: str, message: str | Line, **values: Any) -> str:
 
 def trouble(message: str, kind: type[LudiError] = LudiError, **values: "int | str | Line") -> LudiError:
     """An error that can be said in every language; its own words are English."""
+    word = values.get("word")
+    if isinstance(word, str) and len(word) > LONGEST_WORD:
+        values["word"] = f"{word[:LONGEST_WORD]}…"
     line = Line(message, values)
     error = kind(say(ENGLISH, line))
     error.line = line

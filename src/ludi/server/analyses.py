@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import orjson
 
-from ludi.analysis.report import Cancelled, analyse, told
+from ludi.analysis.report import FEWEST, Cancelled, analyse, told
 from ludi.bots.chances import digest_of
 from ludi.bots.nets.files import kept_net
 from ludi.server.payloads import Json, said
@@ -22,6 +22,7 @@ from ludi.server.tables import Table
 from ludi.server.turns import Turns
 
 MOST_WAITING = 20
+MOST_ITERATIONS = 1_280_000  # for one game, about two minutes: somebody could play one of thousands of decisions
 log = logging.getLogger("ludi")
 Key = tuple[str, int]  # of a game and what judges it; the effort
 
@@ -91,10 +92,11 @@ class Analyses:
     async def make(self, key: Key, work: Work, table: Table, home: str, owner: str) -> None:
         """Make an analysis when it is its turn, and keep it."""
         game, options, actions, start = table.game, table.match.options, list(table.match.actions), table.match.start
+        effort = effort_for(table, key[1])
 
         def made() -> bytes:
             work.report(0, 0)
-            return orjson.dumps(told(analyse(game, options, actions, key[1], work.report, start), said))
+            return orjson.dumps(told(analyse(game, options, actions, effort, work.report, start), said))
 
         try:
             async with self.turns.one(home, owner):
@@ -120,6 +122,12 @@ class Analyses:
         for work in self.making.values():
             work.wanted_by.clear()
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def effort_for(table: Table, wanted: int) -> int:
+    """The effort somebody wants, or as much of it as a game of so many decisions may cost the others who wait."""
+    decisions = sum(entry.kind == "move" for entry in table.log)
+    return min(wanted, max(FEWEST, MOST_ITERATIONS // max(1, decisions)))
 
 
 def key_of(table: Table, effort: int) -> Key:

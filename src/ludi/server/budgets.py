@@ -43,11 +43,13 @@ class Share(NamedTuple):
 RATES = {  # what costs more than to answer it
     "history": Rate(240, 80, "server-much-history"),
     "table": Rate(12, 30, "server-many-tables"),
+    "seat": Rate(20, 30, "server-too-fast"),  # sat down on or come back to: leaving, which never waits, is told to all
     "undo": Rate(30, 30, "server-many-undos"),
     "chat": Rate(20, 10, "server-much-chat"),
     "hint": Rate(20, 10, "server-many-hints"),
     "analysis": Rate(6, 6, "server-many-analyses"),
     "forecast": Rate(300, 120, "server-many-forecasts"),
+    "study": Rate(60, 40, "server-too-fast"),
 }
 SHARES = {
     "sockets": Share(16, "server-many-sockets"),

@@ -8,6 +8,11 @@ def today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
+def named(number: int) -> str:
+    """The day of a number."""
+    return date.fromordinal(number).isoformat()
+
+
 def number_of(day: str) -> int:
     """Days since a day long ago: one more each day."""
     return date.fromisoformat(day).toordinal()

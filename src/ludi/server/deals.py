@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ludi.server.lobby import Lobby
 
 RIVAL = "legatus"  # it looks at no clock, so no busy machine makes it weaker
+WHERE = "deals"  # where all deals are for, among those who wait for the analyses' thread
 KEPT = 5000  # results in memory; what is forgotten is worked out again from the log
 log = logging.getLogger("ludi")
 
@@ -110,8 +111,7 @@ class Deals:
 
     async def page(self, guest: str, game: Game, day: str) -> Json:
         """A day's deal of a game, and how everybody did, for those who may know."""
-        played = await read(self.lobby.store.dealt, game.name, day)
-        over = [info for info in played if info.status == TableStatus.OVER]
+        over = await read(self.lobby.store.dealt, game.name, day)
         mine = await self.table_of(guest, game.name, day)
         seat, may_know = seat_on(game, day), await self.has_played(guest, game.name, day)
         shown = [info for info in over if may_know and self.results.get(info.id, True) is not None]
@@ -154,16 +154,17 @@ class Deals:
                 self.counting[table_id] = asyncio.create_task(self.weigh(table_id))
 
     async def weigh(self, table_id: str) -> None:
-        """The luck of one game, worked out in the thread of the analyses."""
+        """The luck of one game, worked out in the thread of the analyses, when it is the turn of a deal."""
         analyses = self.lobby.analyses
         try:
-            table = await self.lobby.found(table_id)
-            seat = seat_on(table.game, str(table.info.deal))
-            result = None
-            if is_own_work(table, seat):
-                game, options, actions = table.game, table.match.options, list(table.match.actions)
-                loop = asyncio.get_running_loop()
-                result = await loop.run_in_executor(analyses.pool, result_of, game, options, actions, seat)
+            async with analyses.turns.one(WHERE, WHERE):
+                table = await self.lobby.found(table_id)
+                seat = seat_on(table.game, str(table.info.deal))
+                result = None
+                if is_own_work(table, seat):
+                    game, options, actions = table.game, table.match.options, list(table.match.actions)
+                    loop = asyncio.get_running_loop()
+                    result = await loop.run_in_executor(analyses.pool, result_of, game, options, actions, seat)
             while len(self.results) >= KEPT:
                 del self.results[next(iter(self.results))]
             self.results[table_id] = result
@@ -206,7 +207,8 @@ def game_and_day(game: str, day: str) -> tuple[Game, str]:
         raise Problem(404, "server-no-game")
     try:
         day = day or days.today()
-        days.number_of(day)
+        if days.named(days.number_of(day)) != day:
+            raise ValueError("A day is written in one way, so that all days can be compared.")
     except ValueError:
         raise Problem(404, "server-not-found") from None
     if day > days.today():

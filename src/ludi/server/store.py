@@ -180,12 +180,10 @@ class Store:
             return found
 
     def dealt(self, game: str, day: str, guest: str | None = None) -> list[TableInfo]:
-        """The tables at which a day's deal is played, the newest first, or a guest's own."""
-        wanted = [TABLES.c.deal == day, TABLES.c.game == game]
-        if guest is not None:
-            wanted.append(TABLES.c.host == guest)
+        """The tables at which a day's deal was played to its end, the newest first, or a guest's own, played or not."""
+        whose = is_now(TableStatus.OVER) if guest is None else TABLES.c.host == guest
         with self.engine.connect() as connection:
-            return infos_where(connection, *wanted)
+            return infos_where(connection, TABLES.c.deal == day, TABLES.c.game == game, whose)
 
     def lobby(self, guest: str) -> dict[str, list[TableInfo]]:
         """The tables of the lobby: open ones, running ones, and this guest's own."""

@@ -2,14 +2,14 @@
 
 from pydantic import Field
 
-from ludi.core.study import LONGEST
+from ludi.server.guests import LARGEST
 from ludi.server.wire import Position, Said, Wire
 
 
 class StudyWish(Wire):
     """A position in words, and a move to be made there, if any."""
 
-    words: str = Field("", max_length=LONGEST)
+    words: str = Field("", max_length=LARGEST)  # what is too long is told in the reader's words
     action: int | None = Field(None, ge=0, le=1_000_000)
 
 

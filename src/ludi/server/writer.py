@@ -8,6 +8,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from threading import Thread
 from time import perf_counter
@@ -18,6 +19,7 @@ from ludi.server.store import Change, Store
 
 SWITCH = 0.00005  # seconds: the writer asks for Python's lock after every row, and must not wait long for it
 PATIENCE = 10.0  # seconds the database has for an answer
+READERS = ThreadPoolExecutor(8, "reader")  # of their own: whatever else is worked out beside the loop, they do not wait
 Waiting = tuple[Change, "asyncio.Future[None]"]
 Found = TypeVar("Found")
 log = logging.getLogger("ludi")
@@ -105,7 +107,7 @@ async def read(look: Callable[..., Found], *of: object, patience: float = PATIEN
     """Ask the database something, beside the loop."""
     try:
         async with asyncio.timeout(patience):
-            return await asyncio.to_thread(look, *of)
+            return await asyncio.get_running_loop().run_in_executor(READERS, look, *of)
     except Exception as error:
         raise no_database(error) from error
 

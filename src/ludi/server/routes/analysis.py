@@ -27,7 +27,7 @@ async def begin(
     return sent(lobby.analyses.standing(table, effort))
 
 
-@routes.get("/api/tables/{table_id}/analysis", response_model=AnalysisStanding)
+@routes.get("/api/tables/{table_id}/analysis", response_model=AnalysisStanding, dependencies=[spends("history")])
 async def standing(
     request: Request, lobby: Here, table: Over, guest: Guest, address: Address, effort: Annotated[int, EFFORT] = 0
 ) -> Response:

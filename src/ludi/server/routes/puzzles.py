@@ -1,9 +1,9 @@
 """Puzzles: what there is, which is today's, and one laid out on the board. Nothing is changed here."""
 
-import asyncio
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cache
 
+import orjson
 from starlette.responses import Response
 
 from ludi.analysis.nudges import piece_of, where_to_look
@@ -14,10 +14,8 @@ from ludi.games import GAMES
 from ludi.puzzles.puzzle import Position, Puzzle, explanation, puzzle_named, puzzle_of_the_day, puzzles_of
 from ludi.server.payloads import Eyes, Json, Look, position_of, said
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import routes, sent
+from ludi.server.routes.doors import Address, Guest, Here, routes, sent
 from ludi.server.wire_puzzles import PuzzlePage, PuzzleShelf
-
-KEPT = 256  # puzzles laid out
 
 
 def game_named(name: str) -> Game:
@@ -33,7 +31,12 @@ def card_of(puzzle: Puzzle) -> Json:
     return {"name": puzzle.name, "difficulty": puzzle.difficulty, "themes": themes}
 
 
-@lru_cache(KEPT)
+@cache
+def puzzle_body(game: Game, puzzle: Puzzle) -> bytes:
+    """A puzzle in JSON; it takes long to lay one out, and there are few, so all that were asked for are kept."""
+    return orjson.dumps(page_of(game, puzzle))
+
+
 def page_of(game: Game, puzzle: Puzzle) -> Json:
     """A puzzle laid out."""
     position = Position(game, puzzle)
@@ -65,11 +68,11 @@ async def shelf(game: str) -> Response:
 
 
 @routes.get("/api/puzzles/{game}/{name}", response_model=PuzzlePage)
-async def puzzle(game: str, name: str) -> Response:
+async def puzzle(lobby: Here, guest: Guest, address: Address, game: str, name: str) -> Response:
     """A puzzle laid out on the board."""
     found = game_named(game)
     try:
         one = puzzle_named(found, name)
     except LudiError:
         raise Problem(404, "server-not-found") from None
-    return sent(await asyncio.to_thread(page_of, found, one))
+    return sent(await lobby.histories.beside(lambda: puzzle_body(found, one), address, guest))

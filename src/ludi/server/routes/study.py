@@ -11,9 +11,9 @@ from starlette.responses import Response
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.study import match_in, played, words_for
+from ludi.core.study import match_in, played, try_out, words_for
 from ludi.core.texts import Line, reason_of
-from ludi.server.hints import Question, hint_for
+from ludi.server.hints import Question, advisers, hint_for
 from ludi.server.payloads import Eyes, Json, Look, position_of, said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import Address, Guest, Here, routes, sent, spends
@@ -75,19 +75,22 @@ def page_of(game: Game, match: Match, wish: StudyWish) -> Json:
     }
 
 
-@routes.post("/api/study/{game}", response_model=StudyPage, dependencies=[spends("forecast")])
-async def study(game: str, wish: StudyWish) -> Response:
+@routes.post("/api/study/{game}", response_model=StudyPage, dependencies=[spends("study")])
+async def study(lobby: Here, guest: Guest, address: Address, game: str, wish: StudyWish) -> Response:
     """Lay a position out, and make a move there if one is named."""
-    return sent(await asyncio.to_thread(studied, game_named(game), wish))
+    found = game_named(game)
+    return sent(await lobby.histories.beside(lambda: studied(found, wish), address, guest))
 
 
 @routes.post("/api/study/{game}/hint", response_model=Hint, dependencies=[spends("hint")])
 async def study_hint(lobby: Here, guest: Guest, address: Address, game: str, wish: StudyWish) -> Response:
     """What a strong bot would do there, by what the deciding seat sees, and the chance to win."""
     found = game_named(game)
-    match = await asyncio.to_thread(opened, found, wish.words)
+    match = await lobby.histories.beside(lambda: opened(found, wish.words), address, guest)
     if match.seat < 0:
         raise Problem(409, "study-nobody-decides")
     with playable_on():
+        async with advisers(lobby, found, address, guest) as thread:
+            await asyncio.get_running_loop().run_in_executor(thread, try_out, match, found.compiled)
         asked = Question(found, match.view(match.seat), match.seat, match.legal(), 0)
         return sent(await hint_for(lobby, address, guest, asked))

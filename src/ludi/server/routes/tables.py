@@ -34,7 +34,7 @@ async def table_card(lobby: Here, table_id: str, guest: Guest) -> Response:
     return sent(await lobby.card_of(table_id, guest))
 
 
-@routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard)
+@routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard, dependencies=[spends("seat")])
 async def sit(lobby: Here, table: Found, guest: Guest, sitting: wire.Sitting) -> Response:
     """Take an open seat."""
     await surely(lobby.sit(table, guest, sitting.seat, sitting.pledge))
@@ -54,7 +54,7 @@ async def leave(lobby: Here, table_id: str, guest: Guest) -> Response:
     return sent(await surely(lobby.leave(table_id, guest)))
 
 
-@routes.post("/api/tables/{table_id}/return", response_model=wire.TableCard)
+@routes.post("/api/tables/{table_id}/return", response_model=wire.TableCard, dependencies=[spends("seat")])
 async def come_back(table: Found, guest: Guest) -> Response:
     """Take my seat back from the bot that stood in."""
     await surely(table.come_back(guest))

@@ -26,6 +26,7 @@ FAULTS = (
     "a street is not its lowest and its highest die, as [3, 5], or [5, 5] for a 5 alone",
     "a die in the Forum has no owner, or an owner has no die there",
     "dice lie in the Templum, which is played with four or five players",
+    "dice are to be rolled, and none is taken up: in this phase some of the player's dice are 'unrolled'",
 )  # fmt: skip
 RESTS = {  # the piles that can hold the rest of a position, and the fault that this mends
     "fortuna_pile": INVARIANTS[3],
@@ -51,6 +52,8 @@ def fault_of(state: State) -> int:
     for seat in range(SEATS):
         if not has_templum(state) and total(state.templum[seat]) > 0:  # AI-S1
             return WRITTEN + 5
+    if (state.phase == Phase.ROLL or state.phase == Phase.REROLL) and state.unrolled[state.player] == 0:  # AI-T2, AI-T3
+        return WRITTEN + 6
     return broken_invariant(state)
 
 

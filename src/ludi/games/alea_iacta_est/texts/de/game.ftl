@@ -492,3 +492,4 @@ alea-iacta-est-fault-7 = Die Werkbank ist nicht geleert
 alea-iacta-est-fault-11 = Eine Straße schreibt man als niedrigsten und höchsten Würfel, etwa [3, 5], oder [5, 5] für eine 5 allein
 alea-iacta-est-fault-12 = Ein Würfel im Forum hat keinen Besitzer, oder ein Besitzer hat dort keinen Würfel
 alea-iacta-est-fault-13 = Im Templum liegen Würfel; das wird mit vier oder fünf Personen gespielt
+alea-iacta-est-fault-14 = Es ist zu würfeln, aber kein Würfel ist aufgenommen: In dieser Phase sind einige Würfel der Person 'unrolled'

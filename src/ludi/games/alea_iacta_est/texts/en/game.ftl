@@ -492,3 +492,4 @@ alea-iacta-est-fault-7 = the workbench is not cleared
 alea-iacta-est-fault-11 = a street is not its lowest and its highest die, as [3, 5], or [5, 5] for a 5 alone
 alea-iacta-est-fault-12 = a die in the Forum has no owner, or an owner has no die there
 alea-iacta-est-fault-13 = dice lie in the Templum, which is played with four or five players
+alea-iacta-est-fault-14 = dice are to be rolled, and none is taken up: in this phase some of the player's dice are 'unrolled'

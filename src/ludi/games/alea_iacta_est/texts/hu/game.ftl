@@ -483,3 +483,4 @@ alea-iacta-est-fault-7 = A munkapad nincs kiürítve
 alea-iacta-est-fault-11 = Egy sorozatot a legkisebb és a legnagyobb kockájával írunk le, például [3, 5], vagy [5, 5] egyetlen 5-höz
 alea-iacta-est-fault-12 = A Forum egyik kockájának nincs gazdája, vagy egy gazdának nincs ott kockája
 alea-iacta-est-fault-13 = Kockák fekszenek a Templumban, amelyet négy vagy öt játékossal játszanak
+alea-iacta-est-fault-14 = Dobni kellene, de egy kocka sincs felvéve: ebben a szakaszban a játékos néhány kockája 'unrolled'

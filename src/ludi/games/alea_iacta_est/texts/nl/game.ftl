@@ -492,3 +492,4 @@ alea-iacta-est-fault-7 = de werkbank is niet opgeruimd
 alea-iacta-est-fault-11 = een straat wordt geschreven als de laagste en de hoogste dobbelsteen, zoals [3, 5], of [5, 5] voor een 5 alleen
 alea-iacta-est-fault-12 = een dobbelsteen op het Forum heeft geen eigenaar, of een eigenaar heeft daar geen dobbelsteen
 alea-iacta-est-fault-13 = er liggen dobbelstenen in het Templum, dat met vier of vijf spelers wordt gespeeld
+alea-iacta-est-fault-14 = er moet gegooid worden, maar er is geen dobbelsteen opgenomen: in deze fase zijn enkele dobbelstenen van de speler 'unrolled'
