@@ -18,7 +18,7 @@ from ludi.core.rooms import folder_of
 from ludi.games import GAMES
 
 HOME = Path(__file__).parent.parent
-BROWSER = shutil.which(os.environ.get("LUDI_CHROMIUM", "chromium"))
+BROWSER = os.environ.get("LUDI_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 COLOURS = 256
 
 
@@ -40,7 +40,7 @@ def main() -> None:
                 page.goto(f"{address}/gallery.html?sheet={sheet}&theme={theme}")
                 page.locator("li svg").first.wait_for()
                 picture = Image.open(io.BytesIO(page.screenshot(full_page=True))).convert("RGB")
-                flat = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+                flat = picture.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
                 flat.save(HOME / "docs" / "pictures" / f"drawings-{sheet}-{theme}.png", optimize=True)
         browser.close()
         served.terminate()

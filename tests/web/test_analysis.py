@@ -12,6 +12,7 @@ from tests.server.conftest import House
 from tests.web.axe import findings
 from tests.web.guest import Guest
 from tests.web.test_history import as_visitor
+from tests.web.test_sizes import OVERLAPPING
 
 SEED = 4
 
@@ -40,6 +41,7 @@ def test_a_moment_is_shown_on_the_board(house: House, guests: Callable[..., Gues
     guest.page.get_by_role("button", name="Analysis").click()
     assert moments(guest) >= 1
     expect(guest.page.locator(".analysis polyline")).to_have_count(2)
+    expect(guest.page.locator(".analysis .legend li")).to_have_text([re.compile(r": \d+ %$")] * 2)
     guest.page.get_by_label("All decisions").check()
 
     worse = guest.page.locator(".analysis .moment:not(.best)", has_text="Better:").first
@@ -49,7 +51,7 @@ def test_a_moment_is_shown_on_the_board(house: House, guests: Callable[..., Gues
     expect(guest.page).to_have_url(re.compile(r"analysis=1"))
     expect(worse).to_have_attribute("aria-current", "true")
     assert findings(guest) == []
-    guest.page.locator(".analysis svg").click(position={"x": 5, "y": 20})
+    guest.page.locator(".analysis [role=img]").click(position={"x": 5, "y": 20})
     expect(guest.page.locator("footer .count")).to_contain_text("0 /")
 
 
@@ -92,3 +94,15 @@ def test_one_plays_on_from_a_moment(house: House, guests: Callable[..., Guest]) 
     expect(guest.page).to_have_url(re.compile("/table/"))
     guest.wait_until_asked()
     guest.play_on(2)
+
+
+@pytest.mark.parametrize("height", [640, 844])
+def test_on_a_phone_the_board_beside_a_verdict_is_whole(
+    house: House, guests: Callable[..., Guest], height: int
+) -> None:
+    guest = guests(width=390, height=height, touch=True)
+    guest.go(f"{finished(house, guest, 'roma')}?analysis=1")
+    assert moments(guest) >= 1
+    guest.page.locator(".analysis .moment").last.click()
+    expect(guest.page.locator("footer .verdict")).to_be_visible()
+    assert guest.page.evaluate(OVERLAPPING) == []

@@ -63,3 +63,26 @@ def test_my_games_tell_how_they_stand_and_are_given_up_hidden_and_removed(guests
     page.reload()
     expect(rows).to_have_count(1)
     expect(page.get_by_role("button", name="Show one hidden game")).to_have_count(0)
+
+
+def test_on_a_phone_the_game_that_waits_is_offered_at_the_top(guests: Callable[..., Guest]) -> None:
+    guest = guests(width=390, height=844, touch=True)
+    path = guest.against_chance("roma")
+    guest.wait_until_asked()
+    guest.go("/")
+    call = guest.page.get_by_role("link", name="Your turn: Roma", exact=True)
+    expect(call).to_be_in_viewport()
+    call.click()
+    guest.page.wait_for_url(f"**{path}")
+
+
+def test_who_gave_up_finds_the_way_out_and_the_points_in_the_replay(guests: Callable[..., Guest]) -> None:
+    guest = guests(width=390, height=844, touch=True)
+    path = guest.against_chance("roma", start_player="eagle")
+    guest.wait_until_asked()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="End the game without a result").click()
+    guest.page.get_by_role("button", name="Yes").click()
+    expect(guest.page.locator(".bar").get_by_role("link", name="To the lobby")).to_be_visible()
+    guest.go(path.replace("table", "replay"))
+    expect(guest.page.locator(".scores b")).to_have_text(["10", "10"])

@@ -137,3 +137,31 @@ def test_the_first_games_of_caesar_and_cleopatra_begin_with_shuffled_action_pile
         opened.append(guest.page.request.get(f"/api/tables/{table}").json()["options"]["action_order"])
         guest.go("/")
     assert opened == ["shuffled"] * 3 + ["chosen"]
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_on_a_tall_phone_the_board_stays_where_it_is(guests: Callable[..., Guest], game: str) -> None:
+    """From step to step the words are longer or shorter. Only a second row of buttons may push, and the last words."""
+    guest = guests(width=390, height=844, touch=True)
+    walk = begin(guest, lesson_named(GAMES.find(game), FIRST))
+    seen = set()
+    while not walk.is_last:
+        board, acting = (guest.page.locator(part).bounding_box() for part in ("main.board", ".bar .acting"))
+        assert board
+        assert acting
+        seen.add((round(board["y"]), round(board["height"] + acting["height"])))
+        do_what_is_asked(guest, walk, "en")
+    assert len(seen) == 1, seen
+
+
+@pytest.mark.parametrize(("game", "points"), [("roma", ["13", "14"]), ("caesar_cleopatra", ["10", "9"])])
+def test_everybodys_points_are_in_sight(guests: Callable[..., Guest], game: str, points: list[str]) -> None:
+    guest = guests(**PHONE)
+    begin(guest, lesson_named(GAMES.find(game), FIRST))
+    assert guest.page.locator(".scores b").all_inner_texts() == points
+
+
+def test_what_the_first_step_of_alea_tells_of_is_in_sight(guests: Callable[..., Guest]) -> None:
+    guest = guests(width=390, height=844, touch=True)
+    begin(guest, lesson_named(GAMES.find("alea_iacta_est"), FIRST))
+    assert guest.hidden(".panel.looked .token") == []

@@ -78,3 +78,23 @@ def test_on_every_screen_nothing_is_cut_nothing_overlaps_and_all_is_in_reach(
             here.append("wider than the screen")
         faults += [f"{width} x {height}: {fault}" for fault in here]
     assert faults == []
+
+
+def test_all_dice_of_another_player_are_seen(guests: Callable[..., Guest]) -> None:
+    """Eight of them beside a name, below the buildings."""
+    livia, marcus = guests(), guests(width=390, height=844, touch=True)
+    marcus.go(livia.table("alea_iacta_est", [{"kind": "me"}, {"kind": "open"}], players="2", start_player="eagle"))
+    marcus.page.get_by_role("button", name="Sit here").click()
+    marcus.page.locator(".theirs .die").nth(7).wait_for()
+    across, down = marcus.page.evaluate(
+        """() => {
+          const box = (one) => one.getBoundingClientRect();
+          const dice = [...document.querySelectorAll('.theirs .die > svg')].map(box);
+          const latrina = box([...document.querySelectorAll('.building')].at(-1));
+          const row = box(document.querySelector('.theirs .dice'));
+          const across = dice.every((die) => die.left >= row.left - 1 && die.right <= row.right + 1);
+          return [across, dice.every((die) => die.top >= latrina.bottom - 1)];
+        }"""
+    )
+    assert across
+    assert down

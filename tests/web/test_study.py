@@ -53,3 +53,11 @@ def test_on_a_phone_bad_words_are_answered_in_every_language(guests: Callable[..
     expect(reason).to_contain_text(texts.say(language, "study-bad-line", line=1, reason=""))
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert findings(guest) == []
+
+
+def test_on_a_phone_the_reason_is_seen_where_the_words_are(guests: Callable[..., Guest]) -> None:
+    guest = guests(**PHONE)
+    guest.go("/study/roma")
+    guest.page.get_by_label("Position in words").fill("phase: nonsense")
+    guest.page.get_by_role("button", name="Lay it out").click()
+    expect(guest.page.get_by_role("alert")).to_be_in_viewport()

@@ -102,6 +102,7 @@ analysis-why-later = Nichts, was sich zählen lässt, ist binnen drei eigenen Z�
 
 analysis-waiting = Die Analyse wartet, bis sie an der Reihe ist …
 analysis-working = Entscheidung { $done } von { $of } …
+analysis-about = Jede Entscheidung wird mit den anderen verglichen, die es gab, jeder Wurf und jede gezogene Karte mit allem, was hätte kommen können.
 analysis-call-off = Abbrechen
 analysis-begin = Beginnen
 analysis-stronger = Viermal so lange nachdenken

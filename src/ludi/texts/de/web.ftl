@@ -282,6 +282,7 @@ web-analysis = Analyse
 web-learn = Lernen
 web-puzzles = Rätsel
 web-deal = Spiel des Tages
+web-study = Studium
 
 ## Der Tisch in der Hand
 

@@ -102,6 +102,7 @@ analysis-why-later = Nothing that can be counted differs within three turns: wha
 
 analysis-waiting = The analysis waits for its turn …
 analysis-working = Decision { $done } of { $of } …
+analysis-about = Every decision is weighed against the others there were, every throw and draw against all it could have been.
 analysis-call-off = Call it off
 analysis-begin = Begin
 analysis-stronger = Think four times as long

@@ -118,7 +118,7 @@ web-hand-over = Make { $name } the host
 web-close-table = Close the table
 web-close-game = End the game without a result
 web-stand-up = Give up my seat
-web-closed = The host has closed this table: the game ends without a result.
+web-closed = This table is closed: the game ends without a result.
 web-table-closed = closed
 web-share-link = Link to this page
 web-send-friend = Send to a friend
@@ -282,6 +282,7 @@ web-analysis = Analysis
 web-learn = Learn it
 web-puzzles = Puzzles
 web-deal = Deal of the day
+web-study = Study
 
 ## The table in hand
 

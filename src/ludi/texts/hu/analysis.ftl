@@ -102,6 +102,7 @@ analysis-why-later = Három saját körön belül semmi megszámlálható nem m�
 
 analysis-waiting = Az elemzés a sorára vár …
 analysis-working = { $done }. döntés, összesen { $of } …
+analysis-about = Minden döntést a többi lehetségeshez mérünk, minden dobást és húzást mindahhoz, ami jöhetett volna.
 analysis-call-off = Megszakítás
 analysis-begin = Kezdés
 analysis-stronger = Gondolkodjon négyszer annyit

@@ -118,7 +118,7 @@ web-hand-over = Az asztal átadása: { $name }
 web-close-table = Az asztal bezárása
 web-close-game = A játék befejezése eredmény nélkül
 web-stand-up = Feladom a helyem
-web-closed = Az asztalt a gazdája bezárta: a játék eredmény nélkül ér véget.
+web-closed = Az asztal be van zárva: a játék eredmény nélkül ér véget.
 web-table-closed = bezárva
 web-share-link = Link erre az oldalra
 web-send-friend = Küldés egy barátnak
@@ -276,6 +276,7 @@ web-analysis = Elemzés
 web-learn = Tanulás
 web-puzzles = Feladványok
 web-deal = A nap leosztása
+web-study = Tanulmány
 
 ## Az asztal kézben
 

@@ -102,6 +102,7 @@ analysis-why-later = Binnen drie beurten verschilt niets wat te tellen is: wat e
 
 analysis-waiting = De analyse wacht op haar beurt …
 analysis-working = Beslissing { $done } van { $of } …
+analysis-about = Elke beslissing wordt vergeleken met de andere die er waren, elke worp en elke getrokken kaart met alles wat het had kunnen zijn.
 analysis-call-off = Afbreken
 analysis-begin = Beginnen
 analysis-stronger = Vier keer zo lang nadenken

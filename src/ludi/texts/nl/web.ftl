@@ -118,7 +118,7 @@ web-hand-over = { $name } gastheer maken
 web-close-table = De tafel sluiten
 web-close-game = Het spel zonder uitslag beëindigen
 web-stand-up = Mijn plaats opgeven
-web-closed = De gastheer heeft deze tafel gesloten: het spel eindigt zonder uitslag.
+web-closed = Deze tafel is gesloten: het spel eindigt zonder uitslag.
 web-table-closed = gesloten
 web-share-link = Link naar deze pagina
 web-send-friend = Stuur naar een vriend
@@ -282,6 +282,7 @@ web-analysis = Analyse
 web-learn = Leren
 web-puzzles = Puzzels
 web-deal = Spel van de dag
+web-study = Studie
 
 ## De tafel in de hand
 
