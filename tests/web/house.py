@@ -13,6 +13,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
+# The first there is. The shell is the same browser without windows: a new profile costs it a quarter of the time.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 
 
 def chromium() -> str:
@@ -20,7 +22,7 @@ def chromium() -> str:
     is_known = os.environ.get("LUDI_NO_BROWSER") == "1" and os.environ.get("CI") != "true"
     if is_known:
         pytest.skip("LUDI_NO_BROWSER=1: the page is not tested, with or without chromium.")
-    found = os.environ.get("LUDI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    found = os.environ.get("LUDI_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if not found:
         pytest.fail(
             "The page is tested in Chromium, and this machine has none: install Debian's package 'chromium', or say "
