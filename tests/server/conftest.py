@@ -17,6 +17,7 @@ from ludi.server.lobby import Lobby
 from ludi.server.settings import Settings
 from ludi.server.store import Change
 from ludi.server.warm import exercise
+from tests.server.slow import on_a_slow_line
 from tests.server.visitor import Visitor
 
 
@@ -44,7 +45,7 @@ class House:
     def __init__(self, kept: str | Settings) -> None:
         settings = kept if isinstance(kept, Settings) else Settings(kept)
         self.app = new_app(settings)
-        config = config_of(self.app, settings, port=0, log_level="error", timeout_graceful_shutdown=1)
+        config = config_of(on_a_slow_line(self.app), settings, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.opened = threading.Event()

@@ -8,10 +8,11 @@ import pytest
 from tests.games.caesar_cleopatra.test_page import VOTE
 from tests.server.conftest import House
 from tests.web.axe import HOLD, everywhere
+from tests.web.clock import moved, until
 from tests.web.guest import Guest
 from tests.web.tables_in_words import MIDDLE
 from tests.web.test_ending import LAST
-from tests.web.test_moments import ATTACK, THROW, laid, until
+from tests.web.test_moments import ATTACK, THROW, laid
 
 
 class Held(NamedTuple):
@@ -45,8 +46,10 @@ def test_axe_finds_nothing_in_a_moment(house: House, guests: Callable[..., Guest
     guest.page.add_init_script(HOLD)
     page = laid(house, guest, game, words, players=3 if game == "alea_iacta_est" else 2)
     page.evaluate("hold()")
-    for thing in clicked:
-        page.locator(thing).first.click()
+    *before, last = (page.locator(thing).first for thing in clicked)
+    for thing in before:
+        thing.click()
+    moved(page, last)
     until(page, f'() => document.querySelector("{seen}")')
     page.evaluate("halfway()")
     assert everywhere(guest) == []

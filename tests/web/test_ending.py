@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.conftest import House
 from tests.web.axe import findings
+from tests.web.clock import moved, still, until
 from tests.web.guest import Guest
 from tests.web.position import Position
 
@@ -18,13 +19,14 @@ LAST = {
     "face_up": {"eagle": {1: "tribunus_plebis", 2: "forum"}, "wave": {2: "turris"}},
     "draw_pile": "rest",
 }
+LAST_POINT = "[data-kind='0'] .disc"  # it is the Tribunus Plebis who takes it
 SENTENCE = re.compile(r"wins\. .+ ran out of victory points\.")
 TOPS = "() => [...document.querySelectorAll('.roma > *')].map((part) => part.offsetTop)"
 
 
 def end(guest: Guest) -> None:
     """Take the other's last point."""
-    guest.page.locator("[data-kind='0'] .disc").click()
+    guest.page.locator(LAST_POINT).click()
 
 
 @pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "light"), (360, 640, "dark")])
@@ -64,11 +66,8 @@ def test_points_are_counted_a_click_hastens_a_second_skips_and_ears_need_not_wai
     position = Position(house, guest, "roma", start_player="eagle")
     page.clock.install()
     position.lay(LAST)
-    end(guest)
-    for _ in range(100):  # the clock stands still but for this: until the last step is shown
-        page.clock.run_for(50)
-        if guest.ending.locator("section.panel").count() == 2:
-            break
+    moved(still(page), page.locator(LAST_POINT))
+    until(page, "() => document.querySelectorAll('.ending section.panel').length === 2")
     again = guest.ending.get_by_role("button", name="Play again")
     totals = guest.ending.locator("tfoot .figure [aria-hidden]")
     expect(again).to_be_hidden()

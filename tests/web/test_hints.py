@@ -10,6 +10,7 @@ from ludi.core import texts
 from ludi.games import GAMES
 from tests.server.conftest import House
 from tests.web.axe import findings
+from tests.web.clock import still
 from tests.web.guest import Guest
 from tests.web.position import Position
 
@@ -36,7 +37,7 @@ def waiting(guests: Callable[..., Guest]) -> Guest:
     guest.page.clock.install()
     guest.against_chance("roma", start_player="eagle")
     guest.wait_until_asked()
-    guest.page.clock.pause_at(guest.page.evaluate("Date.now()") / 1000 + 60)
+    still(guest.page)
     guest.page.keyboard.press("h")
     expect(guest.page.locator(".hint")).to_contain_text("The hint comes by itself.")
     return guest

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocket, expect
 
 from tests.server.conftest import House
+from tests.web.clock import still
 from tests.web.guest import Guest
 from tests.web.position import Position
 
@@ -27,7 +28,7 @@ def test_thirteen_hidden_cards_are_one_line_and_soon_done(house: House, guests: 
 
     page.on("websocket", listen)
     table.put(state)
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
+    still(page)
     page.locator(".board button.usable").first.click()  # the last of mine; then the other puts down thirteen
     guest.until(lambda: [step["step"]["seat"] for step in heard if step["type"] == "step"].count(1) == CARDS)
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.games.caesar_cleopatra.test_page import VOTE
 from tests.server.conftest import House
+from tests.web.clock import LITTLE, moved, still, until
 from tests.web.guest import Guest
 from tests.web.position import Position
 from tests.web.test_ending import LAST
@@ -21,10 +22,10 @@ from tests.web.test_pictures import COLOURS, KEEPING, SIZES
 
 ATTACK = {
     "dice": [3, 5],
-    "essedum": 2,  # so that any throw of the battle die wins
+    "essedum": 2,  # the Forum defends with 5 less 4: any throw of the battle die wins
     "vp": {"eagle": 10, "wave": 10},
     "stock": 16,
-    "face_up": {"eagle": {1: "essedum", 3: "legionarius", 5: "tribunus_plebis"}, "wave": {2: "turris", 3: "forum"}},
+    "face_up": {"eagle": {1: "essedum", 3: "legionarius", 5: "tribunus_plebis"}, "wave": {2: "basilica", 3: "forum"}},
     "draw_pile": "rest",
 }
 THROW = {"phase": "reroll", "dice": [4, 4, 4], "face_up": {"eagle": {2: "forum"}}, "draw_pile": "rest"}
@@ -51,13 +52,7 @@ ON = """(passed) => {
   }
 }"""
 OPTIONS = {"roma": {"start_player": "eagle"}, "caesar_cleopatra": {"action_order": "shuffled"}}
-FRAMES, LITTLE = 6, 30  # how many, and the milliseconds from one look to the next
-
-
-def still(guest: Guest) -> Page:
-    """From now on time stands still on this page but for what is told."""
-    guest.page.clock.pause_at(guest.page.evaluate("Date.now()") / 1000 + 60)
-    return guest.page
+FRAMES = 6
 
 
 def laid(house: House, guest: Guest, game: str, words: dict[str, Any], players: int = 2) -> Page:
@@ -65,23 +60,14 @@ def laid(house: House, guest: Guest, game: str, words: dict[str, Any], players: 
     guest.page.clock.install()
     guest.page.add_init_script(WATCHED)
     Position(house, guest, game, players, **OPTIONS.get(game, {})).lay(words)
-    return still(guest)
-
-
-def until(page: Page, condition: str) -> None:
-    """Let time go on, little by little, until this is so."""
-    for _ in range(400):
-        if page.evaluate(condition):
-            return
-        page.clock.run_for(LITTLE)
-    assert page.evaluate(condition), condition
+    return still(guest.page)
 
 
 def test_an_attack_aims_strikes_and_the_beaten_card_falls_before_anything_else_happens(
     house: House, guests: Callable[..., Guest]
 ) -> None:
     page = laid(house, guests(speed="normal"), "roma", ATTACK)
-    page.locator("[data-kind='2'] .disc").click()
+    moved(page, page.locator("[data-kind='2'] .disc"))
     until(page, "() => document.querySelector('.fall')")
 
     expect(page.locator(".battle .die")).to_be_visible()
@@ -96,7 +82,7 @@ def test_an_attack_aims_strikes_and_the_beaten_card_falls_before_anything_else_h
     page.mouse.click(3, 300)  # skips, without any time
     expect(page.locator(".fall")).to_have_count(0)
 
-    page.locator("[data-kind='4'] .disc").click()  # Tribunus takes a point
+    moved(page, page.locator("[data-kind='4'] .disc"))  # Tribunus takes a point
     until(page, "() => window.moved.some(({ what }) => what === 'point')")
     assert page.evaluate(MOVED).count("point") == 1
     assert page.evaluate(CHANGED) == ["easing", "offset", "opacity", "transform"]
@@ -107,7 +93,7 @@ def test_an_attack_aims_strikes_and_the_beaten_card_falls_before_anything_else_h
 def test_dice_come_to_lie_on_the_side_they_show(house: House, guests: Callable[..., Guest]) -> None:
     guest = guests(speed="normal")
     page = laid(house, guest, "roma", THROW)
-    page.locator(".bar button[data-action]").first.click()
+    moved(page, page.locator(".bar button[data-action]").first)
     until(page, "() => document.querySelector('.mine .tumbling')")
 
     die = page.locator(".mine .tumbling").first
@@ -141,15 +127,15 @@ def begin(house: House, guest: Guest, moment: str) -> None:
     """The click from which on the camera runs."""
     if moment == "vote":
         page = laid(house, guest, "caesar_cleopatra", VOTE)
-        page.get_by_role("button", name="Done").click()
+        moved(page, page.get_by_role("button", name="Done"))
         until(page, "() => document.querySelector('div.scene')")
         return
     positions: dict[str, dict[str, Any]] = {"throw": THROW, "attack": ATTACK, "end": LAST}
     page = laid(house, guest, "roma", positions[moment])
     if moment == "throw":
-        page.locator(".bar button[data-action]").first.click()
+        moved(page, page.locator(".bar button[data-action]").first)
     else:
-        page.locator(f"[data-kind='{2 if moment == 'attack' else 0}'] .disc").click()
+        moved(page, page.locator(f"[data-kind='{2 if moment == 'attack' else 0}'] .disc"))
     seen = {"throw": ".tumbling", "attack": ".fall", "end": ".ending section.panel"}[moment]
     until(page, f"() => document.querySelector('{seen}')")
 

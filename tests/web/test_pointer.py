@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from ludi.games import GAMES
 from tests.server.conftest import House
+from tests.web.clock import still
 from tests.web.guest import USABLE, Guest
 from tests.web.position import Position
 
@@ -66,7 +67,7 @@ def test_who_goes_on_at_once_need_not_wait_for_the_own_step(house: House, guests
     page.clock.install()
     table = Position(house, guest, "roma", start_player="eagle")
     table.lay({"phase": "give", "hand": {"eagle": {"sicarius": 1, "senator": 1, "turris": 2}}, "draw_pile": "rest"})
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)  # the first card is still on its way, and stays so
+    still(page)  # the first card is still on its way, and stays so
     cards.first.click()
     expect(cards).to_have_count(2)
     cards.first.click()

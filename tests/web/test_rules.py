@@ -78,6 +78,11 @@ def test_a_rule_opens_to_its_scenario_on_the_board_its_tests_and_its_lines(guest
     guest.go("/rules/roma")
     guest.page.locator("#RO-B3 dt a").click()
     rule = guest.page.locator("#RO-B3")
+    expect(rule.locator("details code").first).to_be_attached()
+    expect(rule.locator("code").first).to_be_hidden()  # for who asks
+    for kind in ("Tests that prove it", "Lines of code that play it"):
+        rule.locator("summary", has_text=kind).click()
+    expect(rule.locator("code").first).to_be_visible()
     expect(rule).to_contain_text("test_ro_b3_")
     expect(rule).to_contain_text("rules/battle.py:")
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.conftest import House
+from tests.web.clock import still
 from tests.web.drags_in_words import ANSWERED
 from tests.web.guest import Guest
 from tests.web.position import Position
@@ -61,7 +62,7 @@ def test_the_time_until_a_pass_does_not_tell_the_hand(house: House, guests: Call
             prefer(page, "always ask me")
             table.lay(words | {"hand": words["hand"] | {"caesar": hand}}, *moves)
             page.evaluate(SENT)
-            page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
+            still(page)
             assert page.evaluate("window.sent") == 0  # who does not want it is asked as long as it takes
             prefer(page, f"pass by itself after {SECONDS} s")
             expect(page.locator(".bar .ask")).to_contain_text(f"({SECONDS} s)")
@@ -81,7 +82,7 @@ def test_who_wants_to_think_stops_the_clock_and_who_acts_is_heard_at_once(
     page = guest.page
     page.clock.install()
     table = Position(house, guest, "caesar_cleopatra", action_order="shuffled")
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
+    still(page)
     table.lay(ANSWERED, "scout praetors")
     page.get_by_role("button", name="Wait").click()
     page.clock.run_for(20 * SECONDS * 1000)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.server.conftest import House
+from tests.web.clock import still
 from tests.web.guest import READY, Guest
 from tests.web.position import Position
 
@@ -61,7 +62,7 @@ def test_what_the_others_do_is_skipped_with_one_button(house: House, guests: Cal
     page.clock.install()
     table = Position(house, guest, "roma")
     table.lay(TOO_DEAR)
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)  # nothing goes by itself now
+    still(page)  # nothing goes by itself now
     page.get_by_role("button", name="End the turn").click()
     skip = page.get_by_role("button", name="Skip")
 

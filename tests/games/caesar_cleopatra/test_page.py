@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludi.core import texts
 from tests.server.conftest import House
+from tests.web.clock import moved, still, until
 from tests.web.guest import Guest
 from tests.web.position import Position
 
@@ -100,11 +101,8 @@ def voting(house: House, guests: Callable[..., Guest], speed: str) -> Page:
     live.settle()
     page.reload()
     expect(page.get_by_role("button", name="Done")).to_be_visible()
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
-    page.get_by_role("button", name="Done").click()
-    expect(page.locator("aside")).to_contain_text("play nothing more.")
-    page.clock.run_for(200)  # as long as one's own step is shown
-    expect(page.locator("div.scene")).to_be_visible()
+    moved(still(page), page.get_by_role("button", name="Done"))
+    until(page, "() => document.querySelector('div.scene')")
     return page
 
 
