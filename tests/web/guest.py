@@ -30,6 +30,7 @@ HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((one) => {
 OVER = '.bar a[href^="/replay/"]'
 ASKED = [USABLE, OVER, READY]
 LOOKS, PAUSE = 600, 50  # milliseconds: half a minute, on a machine that is busy with other things
+ANALYSIS = 240_000  # milliseconds, for the same reason
 MOST_CLICKS = 4000
 MOST_MISSED = 10
 
@@ -84,6 +85,10 @@ class Guest:
     def wait_until_asked(self) -> None:
         """Until something can be used, or the game is over."""
         self.page.wait_for_function(SETTLED, arg=ASKED)
+
+    def wait_until_analysed(self) -> None:
+        """Until a game has been analysed: it takes a core some ten seconds, and longer where that has other work."""
+        self.page.locator(".analysis .moment").first.wait_for(timeout=ANALYSIS)
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Look again and again; who still sees nothing after half a minute has found a fault."""

@@ -30,7 +30,7 @@ def finished(house: House, guest: Guest, game: str) -> str:
 
 def moments(guest: Guest) -> int:
     """How many turning points and decisions are told."""
-    guest.page.locator(".analysis .moment").first.wait_for()
+    guest.wait_until_analysed()
     return guest.page.locator(".analysis .moment").count()
 
 

@@ -118,5 +118,5 @@ def test_what_comes_after_a_game(house: House, guests: Callable[..., Guest], gam
     guest.ending.locator("section.panel").first.wait_for()
     assert everywhere(guest) == []
     guest.go(f"{replay}?analysis=1")
-    guest.page.locator(".analysis .moment").first.wait_for()
+    guest.wait_until_analysed()
     assert everywhere(guest) == []

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.conftest import House
 from tests.web.guest import Guest
+from tests.web.held_back import HeldBack
 from tests.web.position import Position
 
 EVERYBODY = ["eagle", "wave", "leaf", "sun", "amphora"]
@@ -207,6 +208,20 @@ def test_a_wish_that_was_taken_back_can_be_made_again(house: House, guests: Call
     again.click()
     for _ in range(3):
         page.get_by_role("button", name="Yes").click()
+    table.has_made("reroll 2", "reroll 6", "throw")
+
+
+def test_a_wish_goes_on_where_the_house_answers_before_it_tells(house: House, guests: Callable[..., Guest]) -> None:
+    table, dice = to_place(house, guests, confirm=True)
+    page, line = table.page, HeldBack(table.page)
+    page.reload()
+    table.guest.wait_until_asked()
+    dice.nth(1).click()
+    dice.nth(7).click()
+    page.get_by_role("button", name="Roll again").click()
+    for _ in range(3):
+        with line.answered_first():
+            page.get_by_role("button", name="Yes").click()
     table.has_made("reroll 2", "reroll 6", "throw")
 
 
