@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ludi.bots.contract import Bot
+from ludi.bots.levels import is_by_net_alone, uncompiled_of
+from ludi.bots.named import bot_named
 from ludi.bots.pace import SECRET, given_pace, pause, thinking_time
 from ludi.cli.board import board_of
 from ludi.cli.explain import explain
@@ -190,6 +192,12 @@ class Sitting:
         self.out.print(won, style="bold", markup=False)
         replay.save(self.match, self.record)
         self.out.print(self.say("play-kept", file=str(self.record)), style="dim", markup=False)
+
+
+def opponent_named(game: Game, name: str) -> Bot:
+    """A bot at a terminal: a rank that asks its net alone answers the same uncompiled, and from the first second."""
+    at_once = uncompiled_of(game, name) if is_by_net_alone(game, name) else None
+    return at_once or bot_named(game, name)
 
 
 def why_not(error: LudiError, typed: str, language: str) -> str:
