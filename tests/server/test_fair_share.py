@@ -22,6 +22,7 @@ from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.store import LOBBY_LENGTH, OF_ONE_HOST
 from ludi.server.tables import Table
+from ludi.server.warm import Stage
 from ludi.server.wire import NewTable, Saying, SeatKind, SeatWish
 from tests.server.conftest import run_apart
 from tests.server.visitor import Visitor
@@ -108,7 +109,7 @@ def test_nobodys_many_hints_come_before_anothers_one(tmp_path: Path, monkeypatch
     async def story(lobby: Lobby) -> None:
         monkeypatch.setattr(lobby.bots, "advise", advise)
         monkeypatch.setattr(hints, "chance_at", lambda *_: None)
-        lobby.warmth.ready["roma"].set()
+        lobby.warmth.ready[Stage.THINKING]["roma"].set()
         asked = [("here", "livia")] * 5 + [("elsewhere", "marcus")]
         await asyncio.gather(
             *(

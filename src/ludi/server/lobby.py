@@ -13,7 +13,7 @@ from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server import naming
 from ludi.server.analyses import Analyses
-from ludi.server.bots import BotSeats, Warmth, give_way
+from ludi.server.bots import BotSeats, give_way
 from ludi.server.budgets import Budgets
 from ludi.server.called import Names
 from ludi.server.deals import Deals
@@ -30,6 +30,7 @@ from ludi.server.store import Change, Saved, Store
 from ludi.server.table_info import Chair, TableInfo, new_info
 from ludi.server.tables import Table
 from ludi.server.tokens import Tokens
+from ludi.server.warmth import Warmth
 from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
 from ludi.server.writer import Writer, read
 
@@ -153,8 +154,9 @@ class Lobby:
         raise Outdated(info)
 
     def new_table(self, info: TableInfo) -> Table:
-        """A table in memory, at which nothing has happened yet."""
+        """A table in memory, at which nothing has happened yet; its game is compiled before others."""
         game = GAMES.find(info.game)
+        self.warmth.prefer(game)
         return Table(info, game, self.warmth.rules(game), self.writer, self.changed.put_nowait)
 
     def put_away(self, now: float) -> None:
