@@ -1,6 +1,7 @@
 """`python -m ludi.server.warm GAME STAGE`: compiles what the server calls, so that no request has to."""
 
 import os
+import signal
 import sys
 from contextlib import suppress
 from enum import StrEnum
@@ -71,6 +72,7 @@ def analyse(game: Game, match: Match) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house says when it ends
     with suppress(OSError, AttributeError):
         os.nice(15)  # people who play come first
     exercise(GAMES.find(sys.argv[1]), Stage(sys.argv[2]))
