@@ -12,8 +12,6 @@ from contextlib import suppress
 from threading import get_native_id
 from time import monotonic
 
-from ludi.analysis.reasons import reasons_of
-from ludi.bots.advice import Advice, advise
 from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of, uncompiled_of
 from ludi.bots.named import OURS
@@ -21,8 +19,8 @@ from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import State, copy_of
-from ludi.core.texts import Line
 from ludi.server import table_info
+from ludi.server.advising import Adviser
 from ludi.server.feed import frame_of
 from ludi.server.foreign import Foreign
 from ludi.server.minds import Minds
@@ -55,11 +53,11 @@ class BotSeats:
         foreign: Foreign | None = None,
         adviser: str = "",
     ) -> None:
-        self.adviser = adviser
         self.warmth = warmth
         self.pace = pace
         self.turns = Turns(THINKERS)
         self.foreign = foreign or Foreign()
+        self.adviser = Adviser(adviser, self.foreign)
         self.minds = Minds(memory, self.foreign)
         self.clock = clock
         self.sleep = sleep
@@ -164,20 +162,6 @@ class BotSeats:
         if answer.action not in asked[2]:
             raise LudiError(f"It answered {answer.action!r}, which is not legal.")
         return began, answer
-
-    def advise(self, game: Game, view: State, seat: int, legal: list[int], seed: int) -> list[Advice]:
-        """What the house's adviser would do; where that is one from outside and fails, what one of ours would."""
-        if self.adviser:
-            try:
-                return advise(game, view, seat, legal, seed, self.foreign.bot_named(game, self.adviser))
-            except Exception as fault:
-                log.warning("The adviser %s cannot answer; one of ours does. %s", self.adviser, fault)
-        return advise(game, view, seat, legal, seed)
-
-    def why(self, game: Game, view: State, seat: int, advice: list[Advice]) -> list[Line]:
-        """Why the first move advised is better than the second, where there is one: for the advisers' thread."""
-        moves = [one.line[0] for one in advice[:2]]
-        return reasons_of(game).why(view, seat, *moves) if len(moves) > 1 else []
 
     def close(self) -> None:
         """No more answers."""

@@ -27,6 +27,7 @@ from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.store import Change, Saved, Store
+from ludi.server.students import Students
 from ludi.server.table_info import Chair, TableInfo, new_info
 from ludi.server.tables import Table
 from ludi.server.tokens import Tokens
@@ -57,6 +58,7 @@ class Lobby:
         self.bots = BotSeats(
             self.warmth, settings.pace, memory=settings.trees, foreign=foreign, adviser=settings.adviser
         )
+        self.students = Students(self.bots.adviser)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.outdated: dict[str, TableInfo] = {}  # finished games that were found to be of other rules
@@ -247,6 +249,7 @@ class Lobby:
             for viewer in list(table.viewers):
                 viewer.close()
         self.bots.close()
+        self.students.close()
         self.histories.close()
         self.analyses.close()
         self.writer.close()
