@@ -10,15 +10,12 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from ludi import __version__
-from ludi.bots.levels import is_by_net_alone
 from ludi.bots.named import bot_names
-from ludi.bots.nets.uncompiled import UncompiledNetBot
 from ludi.bots.ratings import ratings_of
 from ludi.cli.app import app
-from ludi.cli.play import opponent_named, words_of_group
+from ludi.cli.play import words_of_group
 from ludi.cli.rules import ids_of
 from ludi.core import texts
-from ludi.core.game import Game
 from ludi.core.speech import hyphened, prefix
 from ludi.games import GAMES
 
@@ -287,8 +284,3 @@ def test_each_h_at_the_table_tells_more(tmp_path: Path) -> None:
     assert texts.say("en", "roma-nudge-card") in nudge
     assert "It is about this:" in piece
     assert "chance" in move
-
-
-def test_a_rank_that_asks_its_net_alone_plays_at_a_terminal_without_the_compiler(game: Game) -> None:
-    assert isinstance(opponent_named(game, "tiro"), UncompiledNetBot) == is_by_net_alone(game, "tiro")
-    assert not isinstance(opponent_named(game, "caesar"), UncompiledNetBot)

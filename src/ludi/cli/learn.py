@@ -9,7 +9,8 @@ from rich.text import Text
 
 from ludi.cli.arguments import GameName, Language
 from ludi.cli.board import board_of
-from ludi.cli.play import Sitting, grouped, opponent_named, print_moves, why_not
+from ludi.cli.opponents import opponent_named
+from ludi.cli.play import Sitting, grouped, print_moves, why_not
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.lessons import FIRST, Lesson, Walk, lesson_named

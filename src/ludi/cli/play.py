@@ -11,12 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from ludi.bots.contract import Bot
-from ludi.bots.levels import is_by_net_alone, uncompiled_of
-from ludi.bots.named import bot_named
 from ludi.bots.pace import SECRET, given_pace, pause, thinking_time
 from ludi.cli.board import board_of
 from ludi.cli.explain import explain
 from ludi.cli.hint import GradedHints
+from ludi.cli.opponents import Preparing
 from ludi.core import replay, texts
 from ludi.core.chance import new_rng, next_word
 from ludi.core.errors import IllegalMove, LudiError
@@ -69,6 +68,8 @@ class Sitting:
         self.record.parent.mkdir(parents=True, exist_ok=True)
         replay.save(self.match, self.record)  # where nothing can be kept, that is said before the game
         self.out.print(self.say("play-welcome"), style="dim", markup=False)
+        if isinstance(self.bot, Preparing):
+            self.out.print(self.say("play-preparing", bot=self.bot.name), style="dim", markup=False)
         while self.go_on():
             self.show()
             if not self.ask():
@@ -192,12 +193,6 @@ class Sitting:
         self.out.print(won, style="bold", markup=False)
         replay.save(self.match, self.record)
         self.out.print(self.say("play-kept", file=str(self.record)), style="dim", markup=False)
-
-
-def opponent_named(game: Game, name: str) -> Bot:
-    """A bot at a terminal: a rank that asks its net alone answers the same uncompiled, and from the first second."""
-    at_once = uncompiled_of(game, name) if is_by_net_alone(game, name) else None
-    return at_once or bot_named(game, name)
 
 
 def why_not(error: LudiError, typed: str, language: str) -> str:
