@@ -129,6 +129,16 @@ def test_a_process_is_kept_for_the_next_question(students: Callable[..., Student
     assert asked.process is first
 
 
+def test_nobody_is_refused_because_an_earlier_position_spoilt_the_process(students: Callable[..., Students]) -> None:
+    asked = students(adviser_from("villain", "Villain"))
+    before = asked.ask(ROMA, "")
+    assert asked.process
+    assert asked.process.stdout
+    asked.process.stdout.close()  # what it says next cannot be read
+
+    assert asked.ask(ROMA, "") == before
+
+
 def test_a_process_that_nobody_asks_any_more_ends(students: Callable[..., Students]) -> None:
     asked = students(adviser_from("villain", "Villain"), idle=0.0)
 

@@ -31,7 +31,7 @@ from ludi.server.payloads import Json
 from ludi.server.problems import Problem
 from ludi.server.turns import Turns
 
-PATIENCE = 60.0  # seconds for an answer; the first one of a process loads the compiled rules
+PATIENCE = 30.0  # seconds for an answer; the first one of a process loads the compiled rules
 IDLE = 300.0  # seconds without a question
 NICENESS = 5  # by which it stands back
 MEMORY = 4 << 30  # bytes
@@ -60,17 +60,33 @@ class Students:
         return found
 
     def ask(self, game: Game, words: str) -> Json | None:
-        """The answer of the process; None where there is none. What it may have overwritten then ends with it."""
+        """The answer of the process; None where there is none.
+
+        One that has thought about other positions may have overwritten something there: where it fails, a new one is
+        asked, so that nobody is refused for another's words.
+        """
         with self.busy:
-            process = self.begun()
-            alarm = in_a_while(self.patience, process.kill)
-            answer = answer_of(process, {"game": game.name, "words": words})
-            alarm.cancel()
-            if answer is None:
-                self.end()
+            was_kept = self.is_running()
+            answer = self.answered(game, words)
+            if answer is None and was_kept:
+                answer = self.answered(game, words)
         if answer is not None:
             self.rest = in_a_while(self.idle, self.end_if_idle)
         return answer
+
+    def answered(self, game: Game, words: str) -> Json | None:
+        """What the process answers in time; where it does not, it is ended."""
+        process = self.begun()
+        alarm = in_a_while(self.patience, process.kill)
+        answer = answer_of(process, {"game": game.name, "words": words})
+        alarm.cancel()
+        if answer is None:
+            self.end()
+        return answer
+
+    def is_running(self) -> bool:
+        """Whether there is a process to ask."""
+        return self.process is not None and self.process.poll() is None
 
     def begun(self) -> "subprocess.Popen[bytes]":
         """The process that is asked; another one where the last has ended."""
@@ -78,7 +94,7 @@ class Students:
             self.rest.cancel()
         if not self.is_open:
             raise Problem(503, "server-failed")
-        if self.process is None or self.process.poll() is not None:
+        if self.process is None or not self.is_running():
             self.end()
             try:
                 self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
