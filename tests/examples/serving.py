@@ -3,7 +3,7 @@
 import sys
 
 from ludi.games import GAMES
-from ludi.server.warm import exercise
+from ludi.server.warm import Stage, exercise
 from tests.server.conftest import House
 
 if __name__ == "__main__":
@@ -11,8 +11,8 @@ if __name__ == "__main__":
     house.open()
     loop = house.server.servers[0].get_loop()
     for game in map(GAMES.find, sys.argv[2:]):
-        exercise(game)
-        loop.call_soon_threadsafe(house.lobby.warmth.ready[game.name].set)
+        exercise(game, Stage.THINKING)
+        loop.call_soon_threadsafe(house.lobby.warmth.ready[Stage.THINKING][game.name].set)
     print(house.address, flush=True)
     sys.stdin.read()  # until whoever started it has gone
     house.close()

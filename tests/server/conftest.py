@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from ludi.server.connections import config_of
 from ludi.server.lobby import Lobby
 from ludi.server.settings import Settings
 from ludi.server.store import Change
-from ludi.server.warm import exercise
+from ludi.server.warm import Stage, exercise
 from tests.server.slow import on_a_slow_line
 from tests.server.visitor import Visitor
 
@@ -65,11 +66,11 @@ class House:
 
     def warm(self) -> None:
         """All games are compiled: this process has loaded them."""
-        for game in GAMES:
-            exercise(game)
+        for game, stage in product(GAMES, Stage):
+            exercise(game, stage)
         loop = self.server.servers[0].get_loop()
-        for game in GAMES:
-            loop.call_soon_threadsafe(self.lobby.warmth.ready[game.name].set)
+        for game, stage in product(GAMES, Stage):
+            loop.call_soon_threadsafe(self.lobby.warmth.ready[stage][game.name].set)
             loop.call_soon_threadsafe(self.lobby.compiled, game)
 
     def visitor(self) -> Visitor:

@@ -8,15 +8,21 @@ import pytest
 
 from ludi.bots.chances import kept_chances
 from ludi.bots.contract import Answer
+from ludi.bots.levels import LEVELS, is_by_net_alone
+from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.pace import pause
 from ludi.bots.ratings import ratings_of
+from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.games import GAMES
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Card
-from ludi.server.bots import BotSeats, Warmth, bot_seed
+from ludi.server import bots
+from ludi.server.bots import BotSeats, bot_seed
+from ludi.server.deals import RIVAL
 from ludi.server.log import Turned
 from ludi.server.table_info import Chair
+from ludi.server.warmth import Warmth
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, play, table
 from tests.server.conftest import House, run_apart
@@ -38,17 +44,84 @@ def cold(quick: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterat
     opened.close()
 
 
-def test_a_bot_that_is_not_compiled_says_so_and_plays_as_soon_as_it_can(cold: House) -> None:
+class Spy:
+    """A bot that tells what it was asked, and answers the last of what is legal."""
+
+    name = "spy"
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[State, int, Sequence[int]]] = []
+
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
+        self.seen.append((view, seat, legal))
+        return Answer(legal[-1])
+
+    def forget(self) -> None:
+        """Nothing."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_rank_plays_by_its_net_before_anything_is_compiled(cold: House, game: Game, level: str) -> None:
+    with cold.visitor() as visitor:
+        assert visitor.get("bots")["ready"][game.name]
+        rank = {"kind": "bot", "level": level}
+        table = visitor.open_table(game.name, rank, rank)["id"]
+        with visitor.socket(table) as news:
+            assert news.next("bot")["ready"]
+            while news.next("step")["step"]["seat"] < 0:
+                pass
+        live = cold.lobby.tables[table]
+        assert not cold.lobby.warmth.is_ready(game)
+        assert live.match.rules is game.interpreted
+        assert not live.bots  # who stands in is remembered by nobody
+
+
+def test_who_stands_in_sees_what_the_seat_sees(cold: House, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    spy = Spy()
+    monkeypatch.setattr(bots, "uncompiled_of", lambda game, level: spy)
+    with cold.visitor() as visitor:
+        table = visitor.open_table(game.name, TIRO, TIRO)["id"]
+        with visitor.socket(table) as news:
+            while news.next("step")["step"]["seat"] < 0:
+                pass
+    for view, seat, legal in spy.seen:
+        assert game.view_of(view, seat).tobytes() == view.tobytes()  # all that is hidden was hidden already
+        assert legal
+
+
+def test_a_rank_that_searches_does_so_as_soon_as_it_is_compiled(cold: House) -> None:
+    with cold.visitor() as visitor:
+        table = visitor.open_table("roma", {"kind": "bot", "level": "caesar"}, ME, start_player="eagle")["id"]
+        position = visitor.asked(table)
+        assert not cold.lobby.tables[table].bots
+        cold.warm()
+        while not position["over"] and not cold.lobby.tables[table].bots:
+            visitor.move(table, position["legal"][-1], position["sequence"])
+            position = visitor.asked(table)
+
+        assert isinstance(cold.lobby.tables[table].bots[0, "caesar"], ClosingBot)
+        assert cold.lobby.tables[table].match.rules is GAMES.find("roma").compiled
+
+
+def test_a_bot_without_a_net_says_that_it_is_not_ready_and_plays_as_soon_as_it_can(
+    cold: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "manners_of", lambda game: {})
     with cold.visitor() as visitor:
         assert not any(visitor.get("bots")["ready"].values())
         table = visitor.open_table("roma", TIRO, ME, start_player="eagle")["id"]
         with visitor.socket(table) as news:
-            first = visitor.position(table)
-            assert first["asked"] == 0
             assert news.next("bot") == {"type": "bot", "seat": 0, "ready": False}
             cold.warm()
             assert news.next("step")["step"]["seat"] == 0
         assert visitor.get("bots")["ready"]["roma"]
+
+
+def test_at_a_deal_nobody_meets_a_weaker_opponent_because_they_came_early(cold: House, game: Game) -> None:
+    live = table_at(Variant(game, {}), game.new_game())
+    live.info.deal = "2026-11-17"
+
+    assert cold.lobby.bots.can_answer(live, RIVAL) == is_by_net_alone(game, RIVAL)
 
 
 def test_a_hint_waits_for_the_compiler_and_people_do_not(cold: House) -> None:

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from ludi.bots.advice import Advice
-from ludi.core.game import Game
-from ludi.core.state import State
 from ludi.core.study import match_in
 from ludi.games import GAMES
-from ludi.server import called, hints, hosting, moving, tables, talk
+from ludi.server import advising, called, hints, hosting, moving, tables, talk
 from ludi.server.app import new_app
 from ludi.server.budgets import SHARES
 from ludi.server.guests import guest_of
@@ -22,6 +20,7 @@ from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.store import LOBBY_LENGTH, OF_ONE_HOST
 from ludi.server.tables import Table
+from ludi.server.warm import Stage
 from ludi.server.wire import NewTable, Saying, SeatKind, SeatWish
 from tests.server.conftest import run_apart
 from tests.server.visitor import Visitor
@@ -101,19 +100,21 @@ def test_a_table_that_is_removed_while_somebody_speaks_there_is_not_looked_for_a
 def test_nobodys_many_hints_come_before_anothers_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, order = match_in(GAMES.find("roma"), ""), list[int]()
 
-    def advise(game: Game, view: State, seat: int, legal: list[int], seed: int) -> list[Advice]:
-        order.append(seed)
-        return [Advice(None, (legal[0],), 0)]
+    def advise(asked: advising.Question) -> list[Advice]:
+        order.append(asked.seed)
+        return [Advice(None, (asked.legal[0],), 0)]
 
     async def story(lobby: Lobby) -> None:
-        monkeypatch.setattr(lobby.bots, "advise", advise)
-        monkeypatch.setattr(hints, "chance_at", lambda *_: None)
-        lobby.warmth.ready["roma"].set()
+        monkeypatch.setattr(lobby.bots.adviser, "advise", advise)
+        monkeypatch.setattr(advising, "chance_at", lambda *_: None)
+        lobby.warmth.ready[Stage.THINKING]["roma"].set()
         asked = [("here", "livia")] * 5 + [("elsewhere", "marcus")]
         await asyncio.gather(
             *(
                 hints.hint_for(
-                    lobby, *whom, hints.Question(match.game, match.view(match.seat), match.seat, match.legal(), number)
+                    lobby,
+                    *whom,
+                    advising.Question(match.game, match.view(match.seat), match.seat, match.legal(), number),
                 )
                 for number, whom in enumerate(asked)
             )

@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 from ludi.server import minds
-from ludi.server.bots import GLANCE, NICENESS, BotSeats, Warmth
+from ludi.server.bots import GLANCE, NICENESS, BotSeats
 from ludi.server.foreign import Foreign
 from ludi.server.minds import Minds
 from ludi.server.table_info import Chair
 from ludi.server.turns import Turns
+from ludi.server.warmth import Warmth
 from ludi.server.wire import SeatKind
 from tests.server.conftest import House, run_apart
 from tests.server.test_secret import Watched, opening

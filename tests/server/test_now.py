@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
-from ludi.server.bots import BotSeats, Warmth
+from ludi.server.bots import BotSeats
 from ludi.server.feed import Viewer
 from ludi.server.log import Turned
 from ludi.server.table_info import Chair
 from ludi.server.tables import Table
+from ludi.server.warmth import Warmth
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import FOE
 from tests.server.conftest import House, run_apart

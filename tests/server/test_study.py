@@ -125,17 +125,6 @@ def test_a_position_that_would_lead_compiled_rules_beyond_the_table_is_not_thoug
     assert told["values"]["reason"]["message"] == "words-fault"
 
 
-def test_a_bot_that_cannot_go_on_from_a_position_is_no_failure_of_the_house(
-    house: House, livia: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def stumble(*_: object) -> None:
-        raise ValueError("max() arg is an empty sequence")
-
-    monkeypatch.setattr(house.lobby.bots, "advise", stumble)
-
-    assert livia.post("study/roma/hint", {"words": ""}, 422)["line"]["message"] == "study-bad-words"
-
-
 def test_one_guests_many_studies_keep_nobody_from_the_house_and_wait_for_each_other(
     house: House, livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

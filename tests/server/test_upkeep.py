@@ -12,9 +12,9 @@ from sqlalchemy.exc import OperationalError
 
 from ludi.core import texts
 from ludi.server.app import FIRST_PAUSE, LONGEST_PAUSE, supervised
-from ludi.server.bots import Warmth
 from ludi.server.claim import Claim, InUse
 from ludi.server.store import Change, Store
+from ludi.server.warmth import Warmth
 from ludi.server.writer import Writer
 from tests.server.conftest import House, run_apart
 from tests.server.faults import failure

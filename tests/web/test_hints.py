@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from ludi.core import texts
 from ludi.games import GAMES
+from ludi.server.warm import Stage
 from tests.server.conftest import House
 from tests.web.axe import findings
 from tests.web.clock import still
@@ -26,7 +27,8 @@ AGAIN = 3000  # milliseconds: by then the page has asked again
 @pytest.fixture
 def cold(house: House) -> Iterator[House]:
     """The bots of Roma are still being compiled."""
-    house.server.servers[0].get_loop().call_soon_threadsafe(house.lobby.warmth.ready["roma"].clear)
+    ready = house.lobby.warmth.ready[Stage.THINKING]["roma"]
+    house.server.servers[0].get_loop().call_soon_threadsafe(ready.clear)
     yield house
     house.warm()
 

@@ -18,6 +18,7 @@ from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.nets.files import kept_net, read_net
 from ludi.bots.nets.search import EVEN, NetSearchBot
+from ludi.bots.nets.uncompiled import UncompiledNetBot
 from ludi.bots.search import TREES, SearchBot, SearchStyle
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -81,6 +82,24 @@ def of_rank(game: Game, rank: str) -> Bot:
     else:
         bot = NetBot(game, net, name=rank, **manner)
     return ClosingBot(game, net, bot, searching(game, rank)) if closes else bot
+
+
+def is_by_net_alone(game: Game, rank: str) -> bool:
+    """Whether a rank asks its net and nothing else."""
+    manner = manners_of(game).get(rank, {})
+    return "net" in manner and "iterations" not in manner and not manner.get("closes")
+
+
+def uncompiled_of(game: Game, rank: str) -> Bot | None:
+    """The rank before anything is compiled: its net, as warm as it chooses else; None where it has no net.
+
+    A rank that asks its net alone answers the same. One that searches, or closes a game by searching, is weaker.
+    """
+    manner = manners_of(game).get(rank)
+    if manner is None:
+        return None
+    wishes = {name: manner.get(name, 0.0) for name in ("temperature", "least")}
+    return UncompiledNetBot(game, net_of_room(game, manner["net"]), name=rank, **wishes)
 
 
 def adviser_of(game: Game, iterations: int = ADVICE, trees: int = TREES) -> Bot:

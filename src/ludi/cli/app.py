@@ -26,6 +26,7 @@ from ludi.cli.exploit import exploit
 from ludi.cli.games import print_games
 from ludi.cli.hint import advice_for, print_advice, reasons_for
 from ludi.cli.learn import learn
+from ludi.cli.opponents import opponent_named
 from ludi.cli.outlook import outlook
 from ludi.cli.play import Sitting
 from ludi.cli.puzzles import puzzles
@@ -109,7 +110,7 @@ def play(
         for _ in records.replay(match, kept["actions"]):
             pass
     people = set(seats.values()) if alone else {seats.get(seat, 0)}
-    Sitting(match, people, bot_named(game, bot), lang, seed, record or resume, out).run()
+    Sitting(match, people, opponent_named(game, bot, seed), lang, seed, record or resume, out).run()
 
 
 app.command()(learn)

@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from ludi.bots.named import bot_named
 from ludi.cli.arguments import GameName, Language
 from ludi.cli.board import board_of
+from ludi.cli.opponents import opponent_named
 from ludi.cli.play import Sitting, grouped, print_moves, why_not
 from ludi.core import texts
 from ludi.core.errors import LudiError
@@ -135,4 +135,4 @@ def learn(
     except EOFError:
         return
     if typed and texts.say(lang, "lesson-yes").startswith(typed):
-        Sitting(Match(game), {0}, bot_named(game, OPPONENT), lang, None, None, out).run()
+        Sitting(Match(game), {0}, opponent_named(game, OPPONENT), lang, None, None, out).run()

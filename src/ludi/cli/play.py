@@ -15,6 +15,7 @@ from ludi.bots.pace import SECRET, given_pace, pause, thinking_time
 from ludi.cli.board import board_of
 from ludi.cli.explain import explain
 from ludi.cli.hint import GradedHints
+from ludi.cli.opponents import Preparing
 from ludi.core import replay, texts
 from ludi.core.chance import new_rng, next_word
 from ludi.core.errors import IllegalMove, LudiError
@@ -67,6 +68,8 @@ class Sitting:
         self.record.parent.mkdir(parents=True, exist_ok=True)
         replay.save(self.match, self.record)  # where nothing can be kept, that is said before the game
         self.out.print(self.say("play-welcome"), style="dim", markup=False)
+        if isinstance(self.bot, Preparing):
+            self.out.print(self.say("play-preparing", bot=self.bot.name), style="dim", markup=False)
         while self.go_on():
             self.show()
             if not self.ask():

@@ -128,14 +128,22 @@ def compiled(twin: FunctionType) -> Twin:
     return made
 
 
-def tell_before_compiling(game: str, twin: Twin) -> None:
+def name_of(twin: Any) -> str:
+    """How a compiled function is called, with its module."""
+    return f"{twin.__module__.rsplit('.', 1)[-1]}.{twin.__name__}"
+
+
+def is_kept(twin: Any) -> bool:
+    """Whether a function was compiled before, in this process or in another on this machine."""
+    return bool(twin.signatures) or any(Path(twin.stats.cache_path).glob(f"{name_of(twin)}-*.nbi"))
+
+
+def tell_before_compiling(game: str, twin: Any) -> None:
     """Say on stderr, once, that a long compilation begins; nothing where it is kept from before."""
-    known: Any = twin
-    name = f"{known.__module__.rsplit('.', 1)[-1]}.{known.__name__}"
-    folder = Path(known.stats.cache_path)
-    if (game, name) not in told and not known.signatures and not any(folder.glob(f"{name}-*.nbi")):
+    name, folder = name_of(twin), Path(twin.stats.cache_path).parent
+    if (game, name) not in told and not is_kept(twin):
         told.add((game, name))
-        print(f"ludi: compiling {game} ({name}), 20 to 60 seconds; kept in {folder.parent}.", file=sys.stderr)
+        print(f"ludi: compiling {game} ({name}), 20 to 60 seconds; kept in {folder}.", file=sys.stderr)
 
 
 @contextmanager

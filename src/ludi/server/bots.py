@@ -1,7 +1,6 @@
 """Bots at the tables: compiled behind, thinking beside, answering at an even pace, forced or not."""
 
 import asyncio
-import gc
 import hashlib
 import hmac
 import logging
@@ -13,19 +12,15 @@ from contextlib import suppress
 from threading import get_native_id
 from time import monotonic
 
-from ludi.analysis.reasons import reasons_of
-from ludi.bots.advice import Advice, advise
 from ludi.bots.contract import Answer, Bot
-from ludi.bots.levels import LEVELS
+from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of, uncompiled_of
 from ludi.bots.named import OURS
 from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.game_api import Rules
 from ludi.core.state import State, copy_of
-from ludi.core.texts import Line
-from ludi.games import GAMES
 from ludi.server import table_info
+from ludi.server.advising import Adviser
 from ludi.server.feed import frame_of
 from ludi.server.foreign import Foreign
 from ludi.server.minds import Minds
@@ -33,7 +28,7 @@ from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
 from ludi.server.tables import Table
 from ludi.server.turns import Turns
-from ludi.server.warm import exercise
+from ludi.server.warmth import Warmth
 
 PLAIN = ("random",)  # bots that need no compiling
 THINKERS = 2  # bots that think at once; each uses two threads
@@ -43,51 +38,6 @@ GLANCE = 15.0  # seconds for which who asked for a table is taken to look at it
 MEMORY = 400_000_000  # bytes: the trees of eight bots
 Asked = tuple[State, int, list[int], int, float | None]  # view, seat, legal actions, seed, seconds
 log = logging.getLogger("ludi")
-
-
-class Warmth:
-    """Which games are compiled. One after another is, in a process that leaves the cores to people."""
-
-    def __init__(self) -> None:
-        self.ready = {game.name: asyncio.Event() for game in GAMES}
-        self.process: asyncio.subprocess.Process | None = None
-        self.waiting = list(GAMES)
-
-    def is_ready(self, game: Game, level: str | None = None) -> bool:
-        """Whether bots of this rank can think about this game now."""
-        return level in PLAIN or self.ready[game.name].is_set()
-
-    def rules(self, game: Game) -> Rules:
-        """The rules at the best speed there is now."""
-        return game.compiled if self.is_ready(game) else game.interpreted
-
-    async def compile_all(self, told: Callable[[Game], None]) -> None:
-        """Compile every game behind, then load it; `told` hears of each."""
-        while self.waiting:
-            game = self.waiting.pop(0)
-            try:
-                self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "ludi.server.warm", game.name)
-                if await self.process.wait():
-                    log.error("%s could not be compiled; its bots stay silent.", game.name)
-                    continue
-                await asyncio.to_thread(exercise, game)
-            except Exception:
-                self.waiting.append(game)  # it is tried again, after the others
-                raise
-            gc.freeze()  # what the compiler keeps is no garbage: to look through it would stop everybody a while
-            self.ready[game.name].set()
-            told(game)
-
-    def prefer(self, game: Game) -> None:
-        """Somebody waits for this game: it is compiled next."""
-        if game in self.waiting:
-            self.waiting.remove(game)
-            self.waiting.insert(0, game)
-
-    def stop(self) -> None:
-        """End the compiling that is going on."""
-        if self.process and self.process.returncode is None:
-            self.process.kill()
 
 
 class BotSeats:
@@ -103,11 +53,11 @@ class BotSeats:
         foreign: Foreign | None = None,
         adviser: str = "",
     ) -> None:
-        self.adviser = adviser
         self.warmth = warmth
         self.pace = pace
         self.turns = Turns(THINKERS)
         self.foreign = foreign or Foreign()
+        self.adviser = Adviser(adviser, self.foreign)
         self.minds = Minds(memory, self.foreign)
         self.clock = clock
         self.sleep = sleep
@@ -124,6 +74,20 @@ class BotSeats:
     def can_sit(self, game: Game, level: str | None) -> bool:
         """Whether there is a bot of this rank or name for a table."""
         return level in LEVELS or level in PLAIN or level in self.foreign.of(game)
+
+    def can_play(self, game: Game) -> bool:
+        """Whether the ranks can play a game now, be it by their nets alone."""
+        return bool(manners_of(game)) or self.warmth.is_ready(game)
+
+    def can_answer(self, table: Table, level: str) -> bool:
+        """Whether a bot can think now: it is compiled, needs no compiling, or its net stands in for it meanwhile."""
+        return level in PLAIN or self.warmth.is_ready(table.game) or self.can_stand_in(table, level)
+
+    def can_stand_in(self, table: Table, level: str) -> bool:
+        """Whether a rank's net may answer alone: at a deal only where that is all there is to the rank."""
+        if table.info.deal:  # many people compare how they did against the same opponent
+            return is_by_net_alone(table.game, level)
+        return level in manners_of(table.game)
 
     def is_watched(self, table: Table) -> bool:
         """Whether somebody looks at a table: through a socket, or by asking for it now and then."""
@@ -146,13 +110,13 @@ class BotSeats:
     async def decide(self, table: Table, level: str, since: float | None = None) -> None:
         """One decision of a bot; what it does in secret comes out a fixed time after it began."""
         seat, sequence = table.match.seat, table.sequence
-        ready = self.warmth.is_ready(table.game, level)
+        ready = self.can_answer(table, level)
         secret = table.game.is_secret(table.match.state)
         if not (ready and secret):  # how far it is with what it does in secret is nobody's business
             table.publish(frame_of("bot", seat=seat, ready=ready))
         if not ready:
             self.warmth.prefer(table.game)
-            await self.warmth.ready[table.game.name].wait()
+            await self.warmth.wait(table.game)
             return  # much may have happened meanwhile
         pace = self.pace / SECRET if secret else self.pace
         async with self.turns.one(table.opened_from, table.info.host):
@@ -172,6 +136,8 @@ class BotSeats:
     async def answer(self, table: Table, seat: int, level: str, asked: Asked) -> tuple[float, Answer]:
         """What the bot of a seat answers. Where one from outside fails, it begins anew, and one of ours answers."""
         loop = asyncio.get_running_loop()
+        if not self.warmth.is_ready(table.game) and self.can_stand_in(table, level):
+            return await loop.run_in_executor(self.pool, self.stand_in, table.game, level, asked)
         try:
             async with self.minds.of(table, seat, level, self.pool) as bot:
                 return await loop.run_in_executor(self.pool, self.think, bot, asked)
@@ -184,26 +150,18 @@ class BotSeats:
             async with self.minds.of(table, seat, ours, self.pool) as bot:
                 return await loop.run_in_executor(self.pool, self.think, bot, asked)
 
+    def stand_in(self, game: Game, level: str, asked: Asked) -> tuple[float, Answer]:
+        """What a rank's net alone answers, before anything is compiled; nothing of it is kept."""
+        bot = uncompiled_of(game, level)
+        assert bot, f"{level} has no net"
+        return self.think(bot, asked)
+
     def think(self, bot: Bot, asked: Asked) -> tuple[float, Answer]:
         """When a bot, forced or not, began to think, and what it answers."""
         began, answer = self.clock(), bot.choose(*asked)
         if answer.action not in asked[2]:
             raise LudiError(f"It answered {answer.action!r}, which is not legal.")
         return began, answer
-
-    def advise(self, game: Game, view: State, seat: int, legal: list[int], seed: int) -> list[Advice]:
-        """What the house's adviser would do; where that is one from outside and fails, what one of ours would."""
-        if self.adviser:
-            try:
-                return advise(game, view, seat, legal, seed, self.foreign.bot_named(game, self.adviser))
-            except Exception as fault:
-                log.warning("The adviser %s cannot answer; one of ours does. %s", self.adviser, fault)
-        return advise(game, view, seat, legal, seed)
-
-    def why(self, game: Game, view: State, seat: int, advice: list[Advice]) -> list[Line]:
-        """Why the first move advised is better than the second, where there is one: for the advisers' thread."""
-        moves = [one.line[0] for one in advice[:2]]
-        return reasons_of(game).why(view, seat, *moves) if len(moves) > 1 else []
 
     def close(self) -> None:
         """No more answers."""

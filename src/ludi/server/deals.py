@@ -25,6 +25,7 @@ from ludi.server.problems import Problem
 from ludi.server.store import Change
 from ludi.server.table_info import Chair, TableInfo, new_info
 from ludi.server.tables import Table
+from ludi.server.warm import Stage
 from ludi.server.wire import SeatKind, TableStatus
 from ludi.server.writer import read
 
@@ -146,8 +147,8 @@ class Deals:
 
     def count(self, tables: Sequence[str], game: Game) -> None:
         """See to it that the luck of these games is worked out behind, once each."""
-        if not self.lobby.warmth.is_ready(game):
-            self.lobby.warmth.prefer(game)
+        if not self.lobby.warmth.is_ready(game, Stage.ANALYSIS):
+            self.lobby.warmth.prefer(game, Stage.ANALYSIS)
             return
         for table_id in tables:
             if table_id not in self.results and table_id not in self.counting:

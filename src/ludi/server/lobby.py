@@ -13,7 +13,7 @@ from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server import naming
 from ludi.server.analyses import Analyses
-from ludi.server.bots import BotSeats, Warmth, give_way
+from ludi.server.bots import BotSeats, give_way
 from ludi.server.budgets import Budgets
 from ludi.server.called import Names
 from ludi.server.deals import Deals
@@ -27,9 +27,11 @@ from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.store import Change, Saved, Store
+from ludi.server.students import Students
 from ludi.server.table_info import Chair, TableInfo, new_info
 from ludi.server.tables import Table
 from ludi.server.tokens import Tokens
+from ludi.server.warmth import Warmth
 from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
 from ludi.server.writer import Writer, read
 
@@ -56,6 +58,7 @@ class Lobby:
         self.bots = BotSeats(
             self.warmth, settings.pace, memory=settings.trees, foreign=foreign, adviser=settings.adviser
         )
+        self.students = Students(self.bots.adviser)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.outdated: dict[str, TableInfo] = {}  # finished games that were found to be of other rules
@@ -153,8 +156,9 @@ class Lobby:
         raise Outdated(info)
 
     def new_table(self, info: TableInfo) -> Table:
-        """A table in memory, at which nothing has happened yet."""
+        """A table in memory, at which nothing has happened yet; its game is compiled before others."""
         game = GAMES.find(info.game)
+        self.warmth.prefer(game)
         return Table(info, game, self.warmth.rules(game), self.writer, self.changed.put_nowait)
 
     def put_away(self, now: float) -> None:
@@ -245,6 +249,7 @@ class Lobby:
             for viewer in list(table.viewers):
                 viewer.close()
         self.bots.close()
+        self.students.close()
         self.histories.close()
         self.analyses.close()
         self.writer.close()

@@ -1,8 +1,10 @@
-"""`python -m ludi.server.warm GAME`: compiles everything the server calls, so that no request has to."""
+"""`python -m ludi.server.warm GAME STAGE`: compiles what the server calls, so that no request has to."""
 
 import os
+import signal
 import sys
 from contextlib import suppress
+from enum import StrEnum
 
 from ludi.analysis.balance import changes_of
 from ludi.analysis.futures import SOON, Fortune, Future
@@ -21,12 +23,27 @@ from ludi.games import GAMES
 from ludi.server.payloads import Eyes, Look, position_of
 
 
-def exercise(game: Game) -> None:
-    """Call every compiled function the server calls, once, with arguments of the kinds it uses."""
+class Stage(StrEnum):
+    """What is compiled together: what people wait for at a table comes before what they ask for after the game."""
+
+    THINKING = "thinking"  # the rules, every rank, hints
+    ANALYSIS = "analysis"
+
+
+def exercise(game: Game, stage: Stage) -> None:
+    """Call every compiled function of this stage, once, with arguments of the kinds the server uses."""
     match = Match(game)
     match.rules = game.compiled
     while match.seat == CHANCE:
         match.step(outcomes_of(game, match.state, match.rules)[0][0])
+    if stage is Stage.THINKING:
+        think(game, match)
+    else:
+        analyse(game, match)
+
+
+def think(game: Game, match: Match) -> None:
+    """Play, and ask everybody who thinks."""
     seat = match.seat
     view, legal = match.view(seat), match.legal()
     position_of(match.rules, Look(game, match.state, Eyes(seat)), 0, answers=True)
@@ -42,13 +59,20 @@ def exercise(game: Game) -> None:
                 line_of(speaker, view, seat, answer.action)
             asked.forget()
     chance_at(game, view, seat)
-    worth = Worth(game)
+    Future(Fortune(game, Worth(game)), view, seat, legal[0]).rows(SOON)
+
+
+def analyse(game: Game, match: Match) -> None:
+    """Judge a move, and weigh what changed."""
+    seat, worth = match.seat, Worth(game)
+    view, legal = match.view(seat), match.legal()
     Judge(game, worth, 2).judge(view, seat, [*legal, legal[0]], legal[-1])
     Future(Fortune(game, worth), view, seat, legal[0]).rows(SOON)
     changes_of(worth, [Match(game).state, match.state])
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house says when it ends
     with suppress(OSError, AttributeError):
         os.nice(15)  # people who play come first
-    exercise(GAMES.find(sys.argv[1]))
+    exercise(GAMES.find(sys.argv[1]), Stage(sys.argv[2]))

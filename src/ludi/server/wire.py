@@ -197,7 +197,7 @@ class MessageFrame(Wire):
 
 
 class BotFrame(Wire):
-    """A bot is asked; `ready` is False while it is still being compiled."""
+    """A bot is asked; `ready` is False while it cannot think yet."""
 
     type: Literal["bot"] = "bot"
     seat: int

@@ -1,4 +1,4 @@
-"""What travels about bots: which ranks there are, how strong they are, whether they can think already."""
+"""What travels about bots: which ranks there are, how strong they are, whether they can play already."""
 
 from ludi.server.wire import Wire
 
@@ -12,7 +12,7 @@ class Rating(Wire):
 
 
 class Readiness(Wire):
-    """The ranks there are; for each game, how strong they are, bots from outside, and whether thinking is compiled."""
+    """The ranks there are; for each game, how strong they are, bots from outside, and whether ranks can play."""
 
     levels: list[str]  # from the weakest to the strongest
     ratings: dict[str, dict[str, Rating]]  # of each game, by rank; empty where nobody measured

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The ranks there are, how strong they are, bots from outside, and whether they can think already.
+         * @description The ranks there are, how strong they are, bots from outside, and whether they can play already.
          */
         get: operations["bots_api_bots_get"];
         put?: never;
@@ -961,7 +961,7 @@ export interface components {
         };
         /**
          * BotFrame
-         * @description A bot is asked; `ready` is False while it is still being compiled.
+         * @description A bot is asked; `ready` is False while it cannot think yet.
          */
         BotFrame: {
             /** Ready */
@@ -1616,7 +1616,7 @@ export interface components {
         };
         /**
          * Readiness
-         * @description The ranks there are; for each game, how strong they are, bots from outside, and whether thinking is compiled.
+         * @description The ranks there are; for each game, how strong they are, bots from outside, and whether ranks can play.
          */
         Readiness: {
             /** Foreign */

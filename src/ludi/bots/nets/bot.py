@@ -44,17 +44,21 @@ class NetBot:
 
     def thought(self, view: State, seat: int, legal: Sequence[int]) -> tuple[dict[int, float], float]:
         """How likely each action is, and the seat's share of the victory."""
-        desk, views, players = self.desk[0], np.zeros(1, self.game.state), self.game.players_of(view)
-        views[0] = view
-        desk.actions[: len(legal)] = legal
-        mind_of(self.game).evaluate_view(self.net.record, self.desk, views, seat, len(legal), players)
-        logits = desk.logits[: len(legal)].tolist()
+        logits, share = self.evaluated(view, seat, legal)
         if self.least:
             odds = softened(legal, logits, 1.0)
             logits = [
                 logit if self.is_thought_of(odds, action) else -inf for action, logit in zip(legal, logits, strict=True)
             ]
-        return softened(legal, logits, self.temperature), float(desk.shares[0])
+        return softened(legal, logits, self.temperature), share
+
+    def evaluated(self, view: State, seat: int, legal: Sequence[int]) -> tuple[list[float], float]:
+        """The net's logits of the legal actions, and the seat's share of the victory."""
+        desk, views, players = self.desk[0], np.zeros(1, self.game.state), self.game.players_of(view)
+        views[0] = view
+        desk.actions[: len(legal)] = legal
+        mind_of(self.game).evaluate_view(self.net.record, self.desk, views, seat, len(legal), players)
+        return desk.logits[: len(legal)].tolist(), float(desk.shares[0])
 
     def is_thought_of(self, odds: dict[int, float], action: int) -> bool:
         """Whether an action is likely enough to be done at all; the likeliest always is."""

@@ -9,6 +9,7 @@ from ludi.server import wire
 from ludi.server.playing_on import play_on as table_from
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import Address, Guest, Here, Over, packed, routes, sent, spends, surely
+from ludi.server.warm import Stage
 from ludi.server.wire_analysis import AnalysisStanding, PlayOn
 
 STRONGEST = 3200
@@ -20,8 +21,8 @@ async def begin(
     lobby: Here, table: Over, guest: Guest, address: Address, effort: Annotated[int, EFFORT] = 0
 ) -> Response:
     """Have the game analysed; asked twice, it is done once."""
-    if not lobby.warmth.is_ready(table.game):
-        lobby.warmth.prefer(table.game)
+    if not lobby.warmth.is_ready(table.game, Stage.ANALYSIS):
+        lobby.warmth.prefer(table.game, Stage.ANALYSIS)
         raise Problem(503, "server-bots-compiling")
     lobby.analyses.begin(table, effort, guest, address)
     return sent(lobby.analyses.standing(table, effort))

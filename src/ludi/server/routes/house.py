@@ -54,10 +54,10 @@ async def texts(request: Request, language: str, game: str) -> Response:
 
 @routes.get("/api/bots", response_model=Readiness)
 async def bots(lobby: Here) -> Response:
-    """The ranks there are, how strong they are, bots from outside, and whether they can think already."""
+    """The ranks there are, how strong they are, bots from outside, and whether they can play already."""
     ratings = {game.name: {bot: asdict(rating) for bot, rating in ratings_of(game).items()} for game in GAMES}
     foreign = {game.name: lobby.bots.foreign.of(game) for game in GAMES}
-    ready = {game.name: lobby.warmth.is_ready(game) for game in GAMES}
+    ready = {game.name: lobby.bots.can_play(game) for game in GAMES}
     return sent({"levels": list(LEVELS), "ratings": ratings, "foreign": foreign, "ready": ready})
 
 

@@ -7,8 +7,9 @@ from fastapi import Query, Request
 from starlette.responses import Response
 
 from ludi.server import talk, wire
+from ludi.server.advising import Question
 from ludi.server.forecast import forecast_of
-from ludi.server.hints import Question, advice_for, hint_for
+from ludi.server.hints import advice_for, hint_for
 from ludi.server.payloads import said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import SEAT, Acting, Address, Found, Guest, Here, Looking, routes, sent, spends, surely

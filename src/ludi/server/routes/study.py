@@ -1,6 +1,5 @@
 """Study: any position in words, laid out, played on, looked at by a strong bot. Nothing is kept here."""
 
-import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,9 +10,9 @@ from starlette.responses import Response
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.study import match_in, played, try_out, words_for
+from ludi.core.study import match_in, played, words_for
 from ludi.core.texts import Line, reason_of
-from ludi.server.hints import Question, advisers, hint_for
+from ludi.server.hints import check_ready
 from ludi.server.payloads import Eyes, Json, Look, position_of, said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import Address, Guest, Here, routes, sent, spends
@@ -35,7 +34,7 @@ def opened(game: Game, words: str) -> Match:
 
 @contextmanager
 def playable_on() -> Iterator[None]:
-    """Rules trust the table: what was laid out may be a position from which they, or a bot, cannot go on."""
+    """Rules trust the table: what was laid out may be a position from which they cannot go on."""
     try:
         yield
     except (LudiError, ArithmeticError, LookupError, ValueError):
@@ -89,8 +88,5 @@ async def study_hint(lobby: Here, guest: Guest, address: Address, game: str, wis
     match = await lobby.histories.beside(lambda: opened(found, wish.words), address, guest)
     if match.seat < 0:
         raise Problem(409, "study-nobody-decides")
-    with playable_on():
-        async with advisers(lobby, found, address, guest) as thread:
-            await asyncio.get_running_loop().run_in_executor(thread, try_out, match, found.compiled)
-        asked = Question(found, match.view(match.seat), match.seat, match.legal(), 0)
-        return sent(await hint_for(lobby, address, guest, asked))
+    check_ready(lobby, found)
+    return sent(await lobby.students.hint(found, wish.words, address, guest))

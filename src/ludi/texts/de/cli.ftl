@@ -15,6 +15,7 @@ play-won = { $count ->
    *[other] { $winners } teilen sich den Sieg.
 }
 play-thinking = { $bot } denkt nach (beim ersten Mal lernt er eine Minute)
+play-preparing = { $bot } bereitet sich im Hintergrund ein, zwei Minuten lang vor, einmal auf diesem Rechner; inzwischen spielt er, sieht aber weniger weit voraus.
 play-advice = { $move }: { $value } von 100, { $visits }-mal versucht
 play-chance = Deine Gewinnchance: { $value } von 100, plus oder minus { $error }.
 play-help =

@@ -15,6 +15,7 @@ play-won = { $count ->
    *[other] { $winners } share the victory.
 }
 play-thinking = { $bot } thinks (the first time it learns for a minute)
+play-preparing = { $bot } gets ready behind for a minute or two, once on this machine; meanwhile it plays, but does not look so far ahead.
 play-advice = { $move }: { $value } of 100, tried { $visits } times
 play-chance = Your chance to win: { $value } of 100, give or take { $error }.
 play-help =

@@ -15,6 +15,7 @@ play-won = { $count ->
    *[other] Közös győzelem: { $winners }.
 }
 play-thinking = { $bot } gondolkodik (első alkalommal egy percig tanul)
+play-preparing = { $bot } a háttérben egy-két percig készül, ezen a gépen egyszer; addig is játszik, de kevésbé lát előre.
 play-advice = { $move }: 100-ból { $value }, { $visits } próba
 play-chance = Az esélyed a győzelemre: 100-ból { $value }, plusz-mínusz { $error }.
 play-help =

@@ -15,6 +15,7 @@ play-won = { $count ->
    *[other] { $winners } delen de overwinning.
 }
 play-thinking = { $bot } denkt na (de eerste keer moet hij een minuut leren)
+play-preparing = { $bot } bereidt zich op de achtergrond een minuut of twee voor, één keer op deze computer; intussen speelt hij, maar kijkt hij minder ver vooruit.
 play-advice = { $move }: { $value } van 100, { $visits } keer geprobeerd
 play-chance = Je kans om te winnen: { $value } van 100, plus of min { $error }.
 play-help =
