@@ -22,13 +22,25 @@ puzzle-streak = { $count ->
 }
 puzzle-best-streak = Längste Folge: { $count }
 puzzle-done = Gelöst: { $count } von { $total }
-puzzle-difficulty = Schwierigkeit { $level } von 5
+puzzle-difficulty = { $level ->
+    [1] Sehr leicht
+    [2] Leicht
+    [3] Mittel
+    [4] Schwer
+   *[other] Sehr schwer
+} ({ $level } von 5)
 puzzle-about = Worum es geht
 puzzle-who = Wer ihn findet
-puzzle-who-none = niemand, den wir gefragt haben
-puzzle-who-net = das Netz allein
-puzzle-who-greedy = greedy
-puzzle-who-veteranus = veteranus
+puzzle-found = { $count ->
+    [0] Keiner unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet ihn sicher.
+    [1] Einer unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet ihn sicher.
+   *[other] { $count } unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, finden ihn sicher.
+}
+puzzle-finds = { $rank } ({ $meaning }): { $share ->
+    [0] nie
+    [100] jedes Mal
+   *[other] in { $share } von 100 Fällen
+}
 puzzle-share = Teilen
 puzzle-copied = Kopiert.
 puzzle-card = Karte zum Teilen

@@ -22,13 +22,25 @@ puzzle-streak = { $count ->
 }
 puzzle-best-streak = Longest row: { $count }
 puzzle-done = Solved: { $count } of { $total }
-puzzle-difficulty = Difficulty { $level } of 5
+puzzle-difficulty = { $level ->
+    [1] Very easy
+    [2] Easy
+    [3] Middling
+    [4] Hard
+   *[other] Very hard
+} ({ $level } of 5)
 puzzle-about = What it is about
 puzzle-who = Who finds it
-puzzle-who-none = nobody we asked
-puzzle-who-net = the net alone
-puzzle-who-greedy = greedy
-puzzle-who-veteranus = veteranus
+puzzle-found = { $count ->
+    [0] None of our { $total } opponents, from Tiro the recruit to Caesar the emperor, is sure to find it.
+    [1] One of our { $total } opponents, from Tiro the recruit to Caesar the emperor, is sure to find it.
+   *[other] { $count } of our { $total } opponents, from Tiro the recruit to Caesar the emperor, are sure to find it.
+}
+puzzle-finds = { $rank } ({ $meaning }): { $share ->
+    [0] never
+    [100] every time
+   *[other] { $share } times of 100
+}
 puzzle-share = Share
 puzzle-copied = Copied.
 puzzle-card = Card to share

@@ -22,13 +22,25 @@ puzzle-streak = { $count ->
 }
 puzzle-best-streak = Leghosszabb sorozat: { $count }
 puzzle-done = Megoldva: { $count } / { $total }
-puzzle-difficulty = Nehézség: { $level } az 5-ből
+puzzle-difficulty = { $level ->
+    [1] Nagyon könnyű
+    [2] Könnyű
+    [3] Közepes
+    [4] Nehéz
+   *[other] Nagyon nehéz
+} (5-ből { $level })
 puzzle-about = Miről szól
 puzzle-who = Ki találja meg
-puzzle-who-none = senki, akit megkérdeztünk
-puzzle-who-net = a háló egyedül
-puzzle-who-greedy = greedy
-puzzle-who-veteranus = veteranus
+puzzle-found = { $count ->
+    [0] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, egy sem találja meg biztosan.
+    [1] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, egy találja meg biztosan.
+   *[other] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, { $count } találja meg biztosan.
+}
+puzzle-finds = { $rank } ({ $meaning }): { $share ->
+    [0] soha
+    [100] mindig
+   *[other] 100-ból { $share } alkalommal
+}
 puzzle-share = Megosztás
 puzzle-copied = Másolva.
 puzzle-card = Megosztható kártya

@@ -22,13 +22,25 @@ puzzle-streak = { $count ->
 }
 puzzle-best-streak = Langste rij: { $count }
 puzzle-done = Opgelost: { $count } van { $total }
-puzzle-difficulty = Moeilijkheid { $level } van 5
+puzzle-difficulty = { $level ->
+    [1] Heel makkelijk
+    [2] Makkelijk
+    [3] Gemiddeld
+    [4] Moeilijk
+   *[other] Heel moeilijk
+} ({ $level } van 5)
 puzzle-about = Waar het om gaat
 puzzle-who = Wie hem vindt
-puzzle-who-none = niemand van wie we het vroegen
-puzzle-who-net = het net alleen
-puzzle-who-greedy = greedy
-puzzle-who-veteranus = veteranus
+puzzle-found = { $count ->
+    [0] Geen van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt hem zeker.
+    [1] Een van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt hem zeker.
+   *[other] { $count } van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vinden hem zeker.
+}
+puzzle-finds = { $rank } ({ $meaning }): { $share ->
+    [0] nooit
+    [100] elke keer
+   *[other] { $share } van de 100 keer
+}
 puzzle-share = Delen
 puzzle-copied = Gekopieerd.
 puzzle-card = Kaart om te delen
