@@ -34,6 +34,7 @@ puzzle-who = Wer ihn findet
 puzzle-found = { $count ->
     [0] Keiner unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet ihn sicher.
     [1] Einer unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet ihn sicher.
+    [5] Alle unsere { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, finden ihn sicher.
    *[other] { $count } unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, finden ihn sicher.
 }
 puzzle-finds = { $rank } ({ $meaning }): { $share ->

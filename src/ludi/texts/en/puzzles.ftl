@@ -34,6 +34,7 @@ puzzle-who = Who finds it
 puzzle-found = { $count ->
     [0] None of our { $total } opponents, from Tiro the recruit to Caesar the emperor, is sure to find it.
     [1] One of our { $total } opponents, from Tiro the recruit to Caesar the emperor, is sure to find it.
+    [5] All { $total } of our opponents, from Tiro the recruit to Caesar the emperor, are sure to find it.
    *[other] { $count } of our { $total } opponents, from Tiro the recruit to Caesar the emperor, are sure to find it.
 }
 puzzle-finds = { $rank } ({ $meaning }): { $share ->

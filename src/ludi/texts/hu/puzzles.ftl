@@ -34,6 +34,7 @@ puzzle-who = Ki találja meg
 puzzle-found = { $count ->
     [0] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, egy sem találja meg biztosan.
     [1] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, egy találja meg biztosan.
+    [5] Mind az { $total } ellenfelünk, Tirótól, az újonctól Caesarig, a császárig, biztosan megtalálja.
    *[other] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, { $count } találja meg biztosan.
 }
 puzzle-finds = { $rank } ({ $meaning }): { $share ->

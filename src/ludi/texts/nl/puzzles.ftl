@@ -34,6 +34,7 @@ puzzle-who = Wie hem vindt
 puzzle-found = { $count ->
     [0] Geen van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt hem zeker.
     [1] Een van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt hem zeker.
+    [5] Al onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vinden hem zeker.
    *[other] { $count } van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vinden hem zeker.
 }
 puzzle-finds = { $rank } ({ $meaning }): { $share ->
