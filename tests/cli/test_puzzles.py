@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from ludi.bots.levels import LEVELS
 from ludi.cli.app import app
 from ludi.core import texts
 from ludi.core.errors import LudiError
@@ -36,6 +37,16 @@ def test_who_types_nothing_is_told_the_solution() -> None:
 
     assert texts.say("en", "puzzle-right") not in printed
     assert "of 100 games" in printed
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_how_hard_it_is_and_who_finds_it_is_told_with_what_each_rank_means(lang: str) -> None:
+    printed = typed("", lang=lang)
+
+    assert any(printed.startswith(texts.say(lang, "puzzle-difficulty", level=level)) for level in range(1, 6))
+    for level in LEVELS:
+        rank, meaning = texts.say(lang, f"web-level-{level}"), texts.say(lang, f"web-rank-{level}")
+        assert f"{rank} ({meaning}): " in printed
 
 
 def test_what_cannot_be_done_is_said() -> None:

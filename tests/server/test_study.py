@@ -13,7 +13,7 @@ from ludi.games import GAMES
 from ludi.server.problems import Problem
 from ludi.server.routes import study
 from tests.server.conftest import House
-from tests.server.visitor import Json, Visitor
+from tests.server.visitor import BOT, ME, Json, Visitor
 
 MANY = 40  # more than Python has threads for work beside the loop
 PATIENCE = 30.0  # seconds
@@ -148,3 +148,34 @@ def test_one_guests_many_studies_keep_nobody_from_the_house_and_wait_for_each_ot
             end.set()
 
     assert all(one.result()["line"]["message"] == "study-nobody-decides" for one in asked)
+
+
+def finished(livia: Visitor, game: Game) -> str:
+    """A small game that is over."""
+    table = str(livia.open_table(game.name, ME, BOT, scale="small")["id"])
+    livia.play_to_the_end(table, 3)
+    return table
+
+
+def test_a_moment_of_a_finished_game_is_studied_as_its_seat_saw_it(livia: Visitor, our_game: Game) -> None:
+    table = finished(livia, our_game)
+    steps = livia.replay(table, open=True)["steps"]
+    asked = [(at, step["position"]["asked"]) for at, step in enumerate(steps[:-1], 1)]
+    for seat in (0, 1):
+        at = next(at for at, one in asked if one == seat)
+        seen = livia.replay(table, seat=seat)["steps"][at - 1]["position"]
+
+        words = livia.get(f"tables/{table}/words", step=at)["words"]
+        laid = livia.post(f"study/{our_game.name}", {"words": words})
+
+        assert words == words_for(our_game, match_in(our_game, words).view(seat))  # and says nothing beyond its eyes
+        assert (laid["seat"], laid["position"]["view"]) == (seat, seen["view"])
+
+
+def test_a_game_that_goes_on_is_not_studied_nor_a_moment_in_which_nobody_decides(livia: Visitor) -> None:
+    running = livia.open_table("roma", ME, BOT)["id"]
+    assert livia.get(f"tables/{running}/words", 409, step=1)["line"]["message"] == "server-not-over"
+
+    table = finished(livia, ROMA)
+    over = len(livia.replay(table)["steps"])
+    assert livia.get(f"tables/{table}/words", 409, step=over)["line"]["message"] == "study-nobody-decides"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -53,6 +54,30 @@ def test_a_moment_is_shown_on_the_board(house: House, guests: Callable[..., Gues
     assert findings(guest) == []
     guest.page.locator(".analysis [role=img]").click(position={"x": 5, "y": 20})
     expect(guest.page.locator("footer .count")).to_contain_text("0 /")
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "You"), ("nl", "Jij"), ("de", "Du"), ("hu", "Te")])
+def test_it_speaks_to_the_reader_of_their_own_seat(
+    house: House, guests: Callable[..., Guest], language: str, you: str
+) -> None:
+    guest = guests(language=language)
+    name = guest.page.request.get("/api/me").json()["name"]
+    guest.go(f"{finished(house, guest, 'roma')}?analysis=1")
+    assert moments(guest) >= 1
+    guest.page.get_by_label(texts.say(language, "analysis-all-decisions")).check()
+    expect(guest.page.locator(".analysis .legend li").first).to_have_text(re.compile(rf"^{you}: "))
+    expect(guest.page.locator(".analysis .moment b", has_text=re.compile(rf"^{you}: ")).first).to_be_visible()
+    assert not [told for told in guest.page.locator(".analysis .moment b").all_inner_texts() if name in told]
+
+
+def test_turning_points_have_words_for_the_reader_in_every_language() -> None:
+    for language in texts.LANGUAGES:
+        bundle = (Path(texts.__file__).parent.parent / "texts" / language / "analysis.ftl").read_text("utf-8")
+        for message in ("analysis-turning-decision", "analysis-turning-luck"):
+            whole = bundle.partition(f"\n{message} = ")[2].partition("\nanalysis-")[0]
+            told = whole.partition(".you-seat = ")[2]
+            assert told
+            assert "$seat" not in told
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

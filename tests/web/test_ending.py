@@ -20,7 +20,7 @@ LAST = {
     "draw_pile": "rest",
 }
 LAST_POINT = "[data-kind='0'] .disc"  # it is the Tribunus Plebis who takes it
-SENTENCE = re.compile(r"wins\. .+ ran out of victory points\.")
+SENTENCE = re.compile(r"You win\. .+ ran out of victory points\.")
 TOPS = "() => [...document.querySelectorAll('.roma > *')].map((part) => part.offsetTop)"
 
 

@@ -1,5 +1,6 @@
 """Puzzles in the page: found, missed, given up, shared; today's is the same for everybody."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -70,6 +71,15 @@ def test_who_gives_up_is_shown_the_solution_and_the_row_ends(guests: Callable[..
     expect(guest.page.locator("footer [role=status]")).to_contain_text("The solution")
     expect(guest.page.locator("footer")).to_contain_text("0 in a row")
     expect(guest.page.locator("footer")).to_contain_text("Longest row: 1")
+
+
+def test_who_finds_it_is_a_sentence_that_explains_the_ranks(guests: Callable[..., Guest]) -> None:
+    guest, first = guests(), puzzles_of(ROMA)[0]
+    opened(guest, ROMA, first)
+    expect(guest.page.locator("footer")).to_contain_text(texts.say("en", "puzzle-difficulty", level=first.difficulty))
+    choose(guest, ROMA, first.best)
+    guest.page.get_by_role("button", name=re.compile("our (5 )?opponents")).hover()
+    expect(guest.page.get_by_role("tooltip")).to_contain_text(["Tiro (recruit): "])
 
 
 def test_the_next_puzzle_is_another_one_with_an_address_of_its_own(guests: Callable[..., Guest]) -> None:

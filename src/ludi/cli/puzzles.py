@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
+from ludi.bots.levels import LEVELS
 from ludi.bots.runners import runner_named
 from ludi.cli.arguments import GameName, Language
 from ludi.cli.board import board_of
@@ -121,7 +122,8 @@ def ask_for_solution(game: Game, puzzle: Puzzle, language: str) -> None:
     """Show the position, ask until the move is found or given up, and say why it is the best."""
     say, position = partial(texts.say, language), Position(game, puzzle)
     match = position.match()
-    for part in (say("puzzle-find"), board_of(game, position.view, position.seat, language)):
+    how_hard = say("puzzle-difficulty", level=puzzle.difficulty)
+    for part in (how_hard, say("puzzle-find"), board_of(game, position.view, position.seat, language)):
         out.print(part)
     for line in (say(ask_line(game, position.view)), say("puzzle-terminal-ask")):
         out.print(line, style="bold", markup=False)
@@ -146,6 +148,22 @@ def ask_for_solution(game: Game, puzzle: Puzzle, language: str) -> None:
         out.print(wrong, style="yellow", markup=False)
     for reason in explanation(game, puzzle):
         out.print(say(reason), markup=False, highlight=False)
+    for line in who_finds_it(puzzle, language):
+        out.print(line, style="dim", markup=False, highlight=False)
+
+
+def who_finds_it(puzzle: Puzzle, language: str) -> list[str]:
+    """How many of the ranks are sure of the move, then how often each finds it, with what the rank means."""
+    say = partial(texts.say, language)
+    shares = {level: puzzle.solved[level] for level in LEVELS if level in puzzle.solved} if puzzle.solved else {}
+    if not shares:
+        return []
+    sure = sum(share == 1 for share in shares.values())
+    each = [
+        say("puzzle-finds", rank=say(f"web-level-{level}"), meaning=say(f"web-rank-{level}"), share=round(100 * share))
+        for level, share in shares.items()
+    ]
+    return [say("puzzle-found", count=sure, total=len(shares)), *each]
 
 
 def typed_in() -> str:

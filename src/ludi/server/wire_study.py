@@ -21,3 +21,9 @@ class StudyPage(Wire):
     players: int
     position: Position
     lines: list[Said]  # what the move did, and chance after it
+
+
+class StudyWords(Wire):
+    """A moment of a finished game in words, as the seat that decided saw it."""
+
+    words: str

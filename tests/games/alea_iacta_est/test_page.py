@@ -273,3 +273,22 @@ def test_ai_p7_a_street_of_one_die_is_called_so(
 
     page.keyboard.press("m")
     expect(page.get_by_role("dialog").get_by_role("button", name=f"{words}, 3")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("players", "width", "height"), [(2, 360, 640), (3, 390, 844), (5, 390, 844), (5, 844, 390)])
+def test_on_a_phone_columns_stand_and_the_holdings_look_in(
+    guests: Callable[..., Guest], players: int, width: int, height: int
+) -> None:
+    page = placing(guests, players, width=width, height=height)
+    shafts = page.locator(".shaft").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+    assert min(shafts) > 16
+    for tab in page.get_by_role("tab").all():
+        expect(tab).to_be_in_viewport(ratio=0.5)
+
+
+def test_on_a_phone_a_tab_brings_what_another_has_won_into_sight(guests: Callable[..., Guest]) -> None:
+    page = placing(guests, width=844, height=390)
+    theirs = page.get_by_role("tabpanel", name="Chance")
+    expect(theirs).to_be_hidden()
+    page.get_by_role("tab", name="Chance").click()
+    expect(theirs).to_be_in_viewport(ratio=0.9)

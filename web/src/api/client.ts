@@ -92,6 +92,8 @@ export const api = {
   /** A position in words, laid out; after a move, where one is made there. */
   study: (game: string, words: string, action: number | null = null) =>
     ask<StudyPage>('POST', `study/${encodeURIComponent(game)}`, { words, action }),
+  /** A moment of a finished game, as its seat saw it. */
+  studyWords: (table: string, step: number) => ask<{ words: string }>('GET', `${at(table)}/words?step=${step}`),
   studyHint: (game: string, words: string) => ask<Hint>('POST', `study/${encodeURIComponent(game)}/hint`, { words }),
   puzzles: (game: string) => ask<PuzzleShelf>('GET', `puzzles/${encodeURIComponent(game)}`),
   puzzle: (game: string, name: string) =>

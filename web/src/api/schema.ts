@@ -855,6 +855,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Words
+         * @description A moment of a finished game, to be studied: no more of it than the seat that decided could see.
+         */
+        get: operations["study_words_api_tables__table_id__words_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/texts/{language}/{game}": {
         parameters: {
             query?: never;
@@ -1904,6 +1924,14 @@ export interface components {
              * @default
              */
             words?: string;
+        };
+        /**
+         * StudyWords
+         * @description A moment of a finished game in words, as the seat that decided saw it.
+         */
+        StudyWords: {
+            /** Words */
+            words: string;
         };
         /**
          * Suggestion
@@ -3628,6 +3656,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Said"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    study_words_api_tables__table_id__words_get: {
+        parameters: {
+            query: {
+                step: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyWords"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

@@ -47,10 +47,13 @@ export function sitter(shape: GameShape, card: SeatCard | undefined, seat: numbe
   return card?.stand_in ? say('web-stand-in-for', { name, level: calledWord(card.level) }) : name;
 }
 
-/** Who has won a finished game, and by what. */
+/** Who has won a finished game, and by what; "you" where the reader alone has. */
 export function wonBy(shape: GameShape, seats: SeatCard[], { winners, ending }: Position): string {
+  const [one, ...more] = winners;
   const names = winners.map((seat) => sitter(shape, seats[seat], seat)).join(', ');
-  const won = names ? say('web-won', { winners: names, count: winners.length }) : say('web-game-over');
+  const alone = one !== undefined && !more.length && !seats[one]?.stand_in;
+  const said = alone ? { message: seatMessage(shape, one) } : names;
+  const won = names ? say('web-won', { winners: said, count: winners.length }) : say('web-game-over');
   return ending ? `${won} ${say(ending)}` : won;
 }
 

@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import randbits
+from typing import Annotated
 
+from fastapi import Query
 from starlette.responses import Response
 
 from ludi.core.errors import LudiError
@@ -15,10 +17,11 @@ from ludi.core.texts import Line, reason_of
 from ludi.server.hints import check_ready
 from ludi.server.payloads import Eyes, Json, Look, position_of, said
 from ludi.server.problems import Problem
-from ludi.server.routes.doors import Address, Guest, Here, routes, sent, spends
+from ludi.server.routes.doors import Address, Guest, Here, Over, routes, sent, spends
 from ludi.server.routes.puzzles import game_named
+from ludi.server.tables import Table
 from ludi.server.wire_hints import Hint
-from ludi.server.wire_study import StudyPage, StudyWish
+from ludi.server.wire_study import StudyPage, StudyWish, StudyWords
 
 
 def opened(game: Game, words: str) -> Match:
@@ -90,3 +93,20 @@ async def study_hint(lobby: Here, guest: Guest, address: Address, game: str, wis
         raise Problem(409, "study-nobody-decides")
     check_ready(lobby, found)
     return sent(await lobby.students.hint(found, wish.words, address, guest))
+
+
+def words_at(table: Table, step: int) -> Json:
+    """The position after so many steps, in words; what its seat could not see is written as hidden."""
+    state = table.match.replayed(table.match.actions[:step])
+    seat = int(state.seat)
+    if seat < 0:
+        raise Problem(409, "study-nobody-decides")
+    return {"words": words_for(table.game, table.game.view_of(state, seat))}
+
+
+@routes.get("/api/tables/{table_id}/words", response_model=StudyWords, dependencies=[spends("study")])
+async def study_words(
+    lobby: Here, table: Over, guest: Guest, address: Address, step: Annotated[int, Query(ge=0, le=1_000_000)]
+) -> Response:
+    """A moment of a finished game, to be studied: no more of it than the seat that decided could see."""
+    return sent(await lobby.histories.beside(lambda: words_at(table, step), address, guest))

@@ -12,6 +12,7 @@ analysis-accuracy-of = { $seat }: Genauigkeit { $accuracy }
 analysis-no-choice = { $seat } hatte nie eine Wahl
 analysis-chance = Die Gewinnchance im Lauf der Partie
 analysis-chance-now = { $seat }: { $chance } %
+    .you-seat = Du: { $chance } %
 analysis-account = Woraus das Ergebnis besteht, in Punkten Gewinnchance
 analysis-part-start = Anfang
 analysis-part-luck = Glück
@@ -27,7 +28,12 @@ analysis-turning-decision = { $seat } wählte „{ $played }“; „{ $better }�
     [one] einen Punkt
    *[other] { $cost } Punkte
 } Gewinnchance mehr wert.
+    .you-seat = Du hast „{ $played }“ gewählt; „{ $better }“ war { $cost ->
+        [one] einen Punkt
+       *[other] { $cost } Punkte
+    } Gewinnchance mehr wert.
 analysis-turning-luck = Das Glück war auf der Seite von { $seat }: { $after } % Gewinnchance, wo { $before } % zu erwarten waren.
+    .you-seat = Das Glück war auf deiner Seite: { $after } % Gewinnchance, wo { $before } % zu erwarten waren.
 analysis-why-wins = { $when ->
     [soon] Er gewinnt vor dem nächsten eigenen Zug in { $percent } von 100 Fällen, der andere in { $else }.
    *[later] Er gewinnt binnen drei eigenen Zügen in { $percent } von 100 Fällen, der andere in { $else }.
@@ -111,6 +117,8 @@ analysis-by-view = Jede Entscheidung wird danach beurteilt, was man an diesem Pl
 analysis-hidden-is = Was verborgen war: Karten, die niemand sehen konnte, und was erst später ans Licht kam.
 analysis-points = { $points } Punkte
 analysis-better = Besser: { $move }
+analysis-made = { $seat }: { $move }
+    .you-seat = Du: { $move }
 analysis-all-decisions = Alle Entscheidungen
 analysis-none-dear = Keine Entscheidung kostete 5 Punkte oder mehr.
 analysis-show = Auf dem Brett zeigen

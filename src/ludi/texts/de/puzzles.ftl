@@ -22,13 +22,26 @@ puzzle-streak = { $count ->
 }
 puzzle-best-streak = Längste Folge: { $count }
 puzzle-done = Gelöst: { $count } von { $total }
-puzzle-difficulty = Schwierigkeit { $level } von 5
+puzzle-difficulty = { $level ->
+    [1] Sehr leicht
+    [2] Leicht
+    [3] Mittel
+    [4] Schwer
+   *[other] Sehr schwer
+} ({ $level } von 5)
 puzzle-about = Worum es geht
 puzzle-who = Wer ihn findet
-puzzle-who-none = niemand, den wir gefragt haben
-puzzle-who-net = das Netz allein
-puzzle-who-greedy = greedy
-puzzle-who-veteranus = veteranus
+puzzle-found = { $count ->
+    [0] Keiner unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet ihn sicher.
+    [1] Einer unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet ihn sicher.
+    [5] Alle unsere { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, finden ihn sicher.
+   *[other] { $count } unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, finden ihn sicher.
+}
+puzzle-finds = { $rank } ({ $meaning }): { $share ->
+    [0] nie
+    [100] jedes Mal
+   *[other] in { $share } von 100 Fällen
+}
 puzzle-share = Teilen
 puzzle-copied = Kopiert.
 puzzle-card = Karte zum Teilen
@@ -56,7 +69,14 @@ puzzle-theme-quiet = ein stiller Zug
 puzzle-theme-fork = einer von zweien
 puzzle-theme-crowd = viele Möglichkeiten
 study-title = Studium
-study-lead = Jede Stellung in Worten: sieh sie an, spiel weiter, frag nach den besten Zügen.
+study-lead = „Was hätte ich hier tun sollen?“ Bau eine Stellung auf, sieh die besten Züge nach dem, was wer am Zug ist sehen kann, und spiel weiter.
+study-ways = Eine Stellung kommt hierher aus einem beendeten Spiel (geh in der Rückschau zu dem Moment und drück auf „Studium“), aus einem Rätsel, aus einem Link oder von eigener Hand.
+study-begin = Beginne mit
+study-example-middle = Mitten im Spiel
+study-example-end = Kurz vor Schluss
+study-by-hand = Von Hand ändern
+study-how = In jeder Zeile eine Sache. Ändere, was du willst, und bau es auf: was fehlt, ist leer, was „hidden“ ist, wird ausgelost, „rest“ ist alles Übrige.
+study-replay = Zurück zur Rückschau
 study-words = Stellung in Worten
 study-lay-out = Aufbauen
 study-best = Beste Züge

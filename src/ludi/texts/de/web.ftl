@@ -268,6 +268,7 @@ web-won = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
 }
+    .you-winners = Du gewinnst.
 web-dice-good = { $count ->
     [one] Das eine Ergebnis folgt aus dem versprochenen Geheimnis.
    *[other] Alle { $count } Würfe und Ziehungen folgen aus dem versprochenen Geheimnis.

@@ -12,6 +12,7 @@ analysis-accuracy-of = { $seat }: accuracy { $accuracy }
 analysis-no-choice = { $seat } never had a choice
 analysis-chance = The chance to win, over the game
 analysis-chance-now = { $seat }: { $chance } %
+    .you-seat = You: { $chance } %
 analysis-account = What the result is made of, in points of win chance
 analysis-part-start = Start
 analysis-part-luck = Luck
@@ -27,7 +28,12 @@ analysis-turning-decision = { $seat } chose “{ $played }”; “{ $better }”
     [one] a point
    *[other] { $cost } points
 } of win chance more.
+    .you-seat = You chose “{ $played }”; “{ $better }” was worth { $cost ->
+        [one] a point
+       *[other] { $cost } points
+    } of win chance more.
 analysis-turning-luck = Luck was with { $seat }: { $after } % to win, where { $before } % was to be expected.
+    .you-seat = Luck was with you: { $after } % to win, where { $before } % was to be expected.
 analysis-why-wins = { $when ->
     [soon] It wins before the next turn in { $percent } of 100 cases, the other move in { $else }.
    *[later] It wins within three turns in { $percent } of 100 cases, the other move in { $else }.
@@ -111,6 +117,8 @@ analysis-by-view = Every decision is judged by what its player could see then.
 analysis-hidden-is = What lay hidden: cards nobody could see, and what came to light later.
 analysis-points = { $points } points
 analysis-better = Better: { $move }
+analysis-made = { $seat }: { $move }
+    .you-seat = You: { $move }
 analysis-all-decisions = All decisions
 analysis-none-dear = No decision cost 5 points or more.
 analysis-show = Show on the board

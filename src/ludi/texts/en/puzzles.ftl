@@ -22,13 +22,26 @@ puzzle-streak = { $count ->
 }
 puzzle-best-streak = Longest row: { $count }
 puzzle-done = Solved: { $count } of { $total }
-puzzle-difficulty = Difficulty { $level } of 5
+puzzle-difficulty = { $level ->
+    [1] Very easy
+    [2] Easy
+    [3] Middling
+    [4] Hard
+   *[other] Very hard
+} ({ $level } of 5)
 puzzle-about = What it is about
 puzzle-who = Who finds it
-puzzle-who-none = nobody we asked
-puzzle-who-net = the net alone
-puzzle-who-greedy = greedy
-puzzle-who-veteranus = veteranus
+puzzle-found = { $count ->
+    [0] None of our { $total } opponents, from Tiro the recruit to Caesar the emperor, is sure to find it.
+    [1] One of our { $total } opponents, from Tiro the recruit to Caesar the emperor, is sure to find it.
+    [5] All { $total } of our opponents, from Tiro the recruit to Caesar the emperor, are sure to find it.
+   *[other] { $count } of our { $total } opponents, from Tiro the recruit to Caesar the emperor, are sure to find it.
+}
+puzzle-finds = { $rank } ({ $meaning }): { $share ->
+    [0] never
+    [100] every time
+   *[other] { $share } times of 100
+}
 puzzle-share = Share
 puzzle-copied = Copied.
 puzzle-card = Card to share
@@ -56,7 +69,14 @@ puzzle-theme-quiet = a quiet move
 puzzle-theme-fork = one of two
 puzzle-theme-crowd = many choices
 study-title = Study
-study-lead = Any position in words: look at it, play on, ask for the best moves.
+study-lead = “What should I have done here?” Lay out any position, see the best moves by what the player to move can see, and play on.
+study-ways = A position comes here from a game that is over (step to the moment in its replay and press “Study”), from a puzzle, from a link, or from your own hand.
+study-begin = Begin from
+study-example-middle = Mid-game
+study-example-end = Near the end
+study-by-hand = Change it by hand
+study-how = One thing in each line. Change what you like and lay it out: what is left out is empty, what is “hidden” is dealt at random, “rest” is everything else.
+study-replay = Back to the replay
 study-words = Position in words
 study-lay-out = Lay it out
 study-best = Best moves

@@ -268,6 +268,7 @@ web-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
+    .you-winners = You win.
 web-dice-good = { $count ->
     [one] The one draw follows from the secret that was promised.
    *[other] All { $count } dice and draws follow from the secret that was promised.

@@ -12,6 +12,7 @@ analysis-accuracy-of = { $seat }: pontosság { $accuracy }
 analysis-no-choice = { $seat } sosem választhatott
 analysis-chance = A nyerési esély a játszma során
 analysis-chance-now = { $seat }: { $chance } %
+    .you-seat = Te: { $chance } %
 analysis-account = Miből áll az eredmény, a nyerési esély pontjaiban
 analysis-part-start = Kezdet
 analysis-part-luck = Szerencse
@@ -27,7 +28,12 @@ analysis-turning-decision = { $seat } ezt választotta: „{ $played }”; a(z) 
     [one] egy ponttal
    *[other] { $cost } ponttal
 } nagyobb nyerési esélyt adott.
+    .you-seat = Ezt választottad: „{ $played }”; a(z) „{ $better }” { $cost ->
+        [one] egy ponttal
+       *[other] { $cost } ponttal
+    } nagyobb nyerési esélyt adott.
 analysis-turning-luck = A szerencse { $seat } pártján állt: { $after } % a nyerési esély, holott { $before } % volt várható.
+    .you-seat = A szerencse a te pártodon állt: { $after } % a nyerési esély, holott { $before } % volt várható.
 analysis-why-wins = { $when ->
     [soon] A következő saját körig 100 esetből { $percent } alkalommal nyer, a másik lépés { $else } alkalommal.
    *[later] Három saját körön belül 100 esetből { $percent } alkalommal nyer, a másik lépés { $else } alkalommal.
@@ -111,6 +117,8 @@ analysis-by-view = Minden döntést aszerint ítélünk meg, amit a játékos ak
 analysis-hidden-is = Ami rejtve volt: lapok, amelyeket senki sem láthatott, és ami csak később derült ki.
 analysis-points = { $points } pont
 analysis-better = Jobb: { $move }
+analysis-made = { $seat }: { $move }
+    .you-seat = Te: { $move }
 analysis-all-decisions = Minden döntés
 analysis-none-dear = Egyetlen döntés sem került 5 pontba vagy többe.
 analysis-show = Megmutatás a táblán

@@ -22,13 +22,26 @@ puzzle-streak = { $count ->
 }
 puzzle-best-streak = Leghosszabb sorozat: { $count }
 puzzle-done = Megoldva: { $count } / { $total }
-puzzle-difficulty = Nehézség: { $level } az 5-ből
+puzzle-difficulty = { $level ->
+    [1] Nagyon könnyű
+    [2] Könnyű
+    [3] Közepes
+    [4] Nehéz
+   *[other] Nagyon nehéz
+} (5-ből { $level })
 puzzle-about = Miről szól
 puzzle-who = Ki találja meg
-puzzle-who-none = senki, akit megkérdeztünk
-puzzle-who-net = a háló egyedül
-puzzle-who-greedy = greedy
-puzzle-who-veteranus = veteranus
+puzzle-found = { $count ->
+    [0] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, egy sem találja meg biztosan.
+    [1] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, egy találja meg biztosan.
+    [5] Mind az { $total } ellenfelünk, Tirótól, az újonctól Caesarig, a császárig, biztosan megtalálja.
+   *[other] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, { $count } találja meg biztosan.
+}
+puzzle-finds = { $rank } ({ $meaning }): { $share ->
+    [0] soha
+    [100] mindig
+   *[other] 100-ból { $share } alkalommal
+}
 puzzle-share = Megosztás
 puzzle-copied = Másolva.
 puzzle-card = Megosztható kártya
@@ -56,7 +69,14 @@ puzzle-theme-quiet = csendes lépés
 puzzle-theme-fork = kettő közül egy
 puzzle-theme-crowd = sok lehetőség
 study-title = Tanulmány
-study-lead = Bármely állás szavakban: nézd meg, játssz tovább, kérdezd a legjobb lépéseket.
+study-lead = „Mit kellett volna itt lépnem?” Rakj fel egy állást, nézd meg a legjobb lépéseket aszerint, amit a soron lévő láthat, és játssz tovább.
+study-ways = Állás ide egy véget ért játszmából jön (a visszanézésben lépj a pillanathoz, és nyomd meg: „Tanulmány”), feladványból, hivatkozásból vagy saját kézzel.
+study-begin = Kezdd ezzel
+study-example-middle = A játszma közepén
+study-example-end = A vége előtt
+study-by-hand = Módosítás kézzel
+study-how = Minden sorban egy dolog. Írd át, amit akarsz, és rakd fel: ami hiányzik, üres, ami „hidden”, azt kisorsoljuk, a „rest” minden egyéb.
+study-replay = Vissza a visszanézéshez
 study-words = Állás szavakban
 study-lay-out = Felállítás
 study-best = Legjobb lépések

@@ -262,6 +262,7 @@ web-won = { $count ->
     [one] { $winners } nyer.
    *[other] Közös győzelem: { $winners }.
 }
+    .you-winners = Te nyersz.
 web-dice-good = { $count ->
     [one] Az egyetlen eredmény a megígért titokból következik.
    *[other] Mindegyik dobás és húzás ({ $count }) a megígért titokból következik.

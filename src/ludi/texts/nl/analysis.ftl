@@ -12,6 +12,7 @@ analysis-accuracy-of = { $seat }: nauwkeurigheid { $accuracy }
 analysis-no-choice = { $seat } had nooit een keuze
 analysis-chance = De winstkans tijdens de partij
 analysis-chance-now = { $seat }: { $chance } %
+    .you-seat = Jij: { $chance } %
 analysis-account = Waaruit het resultaat bestaat, in punten winstkans
 analysis-part-start = Begin
 analysis-part-luck = Geluk
@@ -27,7 +28,12 @@ analysis-turning-decision = { $seat } koos “{ $played }”; “{ $better }” 
     [one] een punt
    *[other] { $cost } punten
 } winstkans meer waard.
+    .you-seat = Je koos “{ $played }”; “{ $better }” was { $cost ->
+        [one] een punt
+       *[other] { $cost } punten
+    } winstkans meer waard.
 analysis-turning-luck = Het geluk was met { $seat }: { $after } % winstkans, waar { $before } % te verwachten was.
+    .you-seat = Het geluk was met jou: { $after } % winstkans, waar { $before } % te verwachten was.
 analysis-why-wins = { $when ->
     [soon] Die wint vóór de volgende beurt in { $percent } van de 100 gevallen, de andere zet in { $else }.
    *[later] Die wint binnen drie beurten in { $percent } van de 100 gevallen, de andere zet in { $else }.
@@ -111,6 +117,8 @@ analysis-by-view = Elke beslissing wordt beoordeeld naar wat de speler toen kon 
 analysis-hidden-is = Wat verborgen was: kaarten die niemand kon zien, en wat pas later aan het licht kwam.
 analysis-points = { $points } punten
 analysis-better = Beter: { $move }
+analysis-made = { $seat }: { $move }
+    .you-seat = Jij: { $move }
 analysis-all-decisions = Alle beslissingen
 analysis-none-dear = Geen enkele beslissing kostte 5 punten of meer.
 analysis-show = Op het bord tonen

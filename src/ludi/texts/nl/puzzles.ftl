@@ -22,13 +22,26 @@ puzzle-streak = { $count ->
 }
 puzzle-best-streak = Langste rij: { $count }
 puzzle-done = Opgelost: { $count } van { $total }
-puzzle-difficulty = Moeilijkheid { $level } van 5
+puzzle-difficulty = { $level ->
+    [1] Heel makkelijk
+    [2] Makkelijk
+    [3] Gemiddeld
+    [4] Moeilijk
+   *[other] Heel moeilijk
+} ({ $level } van 5)
 puzzle-about = Waar het om gaat
 puzzle-who = Wie hem vindt
-puzzle-who-none = niemand van wie we het vroegen
-puzzle-who-net = het net alleen
-puzzle-who-greedy = greedy
-puzzle-who-veteranus = veteranus
+puzzle-found = { $count ->
+    [0] Geen van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt hem zeker.
+    [1] Een van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt hem zeker.
+    [5] Al onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vinden hem zeker.
+   *[other] { $count } van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vinden hem zeker.
+}
+puzzle-finds = { $rank } ({ $meaning }): { $share ->
+    [0] nooit
+    [100] elke keer
+   *[other] { $share } van de 100 keer
+}
 puzzle-share = Delen
 puzzle-copied = Gekopieerd.
 puzzle-card = Kaart om te delen
@@ -56,7 +69,14 @@ puzzle-theme-quiet = een stille zet
 puzzle-theme-fork = één van twee
 puzzle-theme-crowd = veel keuze
 study-title = Studie
-study-lead = Elke stelling in woorden: bekijk haar, speel verder, vraag naar de beste zetten.
+study-lead = ‘Wat had ik hier moeten doen?’ Leg een stelling neer, zie de beste zetten op grond van wat wie aan zet is kan zien, en speel verder.
+study-ways = Een stelling komt hier uit een partij die voorbij is (ga bij het terugkijken naar het moment en druk op ‘Studie’), uit een puzzel, uit een link of van eigen hand.
+study-begin = Begin met
+study-example-middle = Halverwege
+study-example-end = Bijna uit
+study-by-hand = Met de hand veranderen
+study-how = Eén ding per regel. Verander wat je wilt en leg het neer: wat ontbreekt is leeg, wat ‘hidden’ is wordt geloot, ‘rest’ is al het andere.
+study-replay = Verder terugkijken
 study-words = Stelling in woorden
 study-lay-out = Zet haar op
 study-best = Beste zetten

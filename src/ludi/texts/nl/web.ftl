@@ -268,6 +268,7 @@ web-won = { $count ->
     [one] { $winners } wint.
    *[other] { $winners } delen de overwinning.
 }
+    .you-winners = Je wint.
 web-dice-good = { $count ->
     [one] De ene trekking volgt uit het beloofde geheim.
    *[other] Alle { $count } worpen en trekkingen volgen uit het beloofde geheim.
