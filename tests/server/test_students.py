@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from signal import SIGPROF
 from threading import Event, Thread
 from typing import Any
 
@@ -54,6 +55,14 @@ class Brooder(Villain):
         Path(self.told).write_text("It begins.", encoding="utf-8")
         Event().wait()
         raise AssertionError("it ended")
+
+
+class Spinner(Villain):
+    """A bot that uses a core and never ends."""
+
+    def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
+        while True:
+            pass
 
 
 def adviser_from(name: str, factory: str) -> Adviser:
@@ -155,6 +164,15 @@ def test_a_process_that_takes_too_long_is_ended(students: Callable[..., Students
 
     assert asked.process
     assert asked.process.returncode
+
+
+def test_a_process_that_thinks_without_end_is_ended_by_the_system(students: Callable[..., Students]) -> None:
+    asked = students(adviser_from("spinner", "Spinner"), thought=1.0)
+
+    assert asked.ask(ROMA, "") is None
+
+    assert asked.process
+    assert asked.process.returncode == -SIGPROF
 
 
 def test_a_process_ends_with_the_house(quick: None, tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ class Visitor:
     at_tables: ClassVar[dict[str, dict["Visitor", str]]] = {}  # who has pledged which seed
 
     def __init__(self, address: str) -> None:
-        self.client = httpx.Client(base_url=address, timeout=30, event_hooks={"response": [hold_to_contract]})
+        self.client = httpx.Client(base_url=address, timeout=120, event_hooks={"response": [hold_to_contract]})
         self.address = address
 
     def __enter__(self) -> "Visitor":
@@ -148,7 +148,7 @@ class News:
     def next(self, kind: str = "") -> Json:
         """The next frame, or the next of a kind."""
         while True:
-            text = str(self.opened.recv(timeout=30))
+            text = str(self.opened.recv(timeout=120))
             self.texts.append(text)
             check_frame(text)
             frame: Json = json.loads(text)

@@ -31,7 +31,8 @@ from ludi.server.payloads import Json
 from ludi.server.problems import Problem
 from ludi.server.turns import Turns
 
-PATIENCE = 30.0  # seconds for an answer; the first one of a process loads the compiled rules
+THOUGHT = 30.0  # seconds of a core for an answer; the first one of a process loads the compiled rules
+PATIENCE = 120.0  # seconds for an answer, where the cores have other work
 IDLE = 300.0  # seconds without a question
 NICENESS = 5  # by which it stands back
 MEMORY = 4 << 30  # bytes
@@ -41,9 +42,11 @@ CANNOT = (LudiError, ArithmeticError, LookupError, ValueError)  # over which rul
 class Students:
     """The house's end of the pipe: a process is begun with the first question, and kept for the next."""
 
-    def __init__(self, adviser: Adviser, patience: float = PATIENCE, idle: float = IDLE) -> None:
+    def __init__(
+        self, adviser: Adviser, patience: float = PATIENCE, idle: float = IDLE, thought: float = THOUGHT
+    ) -> None:
         self.command = [sys.executable, "-m", "ludi.server.students", adviser.name, *adviser.wishes]
-        self.patience, self.idle = patience, idle
+        self.patience, self.idle, self.thought = patience, idle, thought
         self.turns = Turns(1)
         self.pool = ThreadPoolExecutor(1, "study")
         self.busy = Lock()
@@ -78,7 +81,7 @@ class Students:
         """What the process answers in time; where it does not, it is ended."""
         process = self.begun()
         alarm = in_a_while(self.patience, process.kill)
-        answer = answer_of(process, {"game": game.name, "words": words})
+        answer = answer_of(process, {"game": game.name, "words": words, "seconds": self.thought})
         alarm.cancel()
         if answer is None:
             self.end()
@@ -178,6 +181,12 @@ def stand_back() -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
 
+def may_think(seconds: float) -> None:
+    """For so much of a core's time from now on; then the system ends the process, whatever it does. 0: without end."""
+    with suppress(AttributeError):  # where there is no such clock, the house's patience is all there is
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 def main(name: str = "", *wishes: str) -> None:
     """Answer, until the pipe is closed. Whatever is printed meanwhile goes to standard error."""
     stand_back()
@@ -188,7 +197,9 @@ def main(name: str = "", *wishes: str) -> None:
     adviser = Adviser(name, Foreign(wishes))
     while True:
         asked = orjson.loads(questions.get())
+        may_think(asked["seconds"])
         found = hint_in(adviser, GAMES.find(asked["game"]), asked["words"])
+        may_think(0)
         answers.write(orjson.dumps(found) + b"\n")
         answers.flush()
 
