@@ -1,5 +1,6 @@
 """Bots at the table: compiled behind, at an even pace, honest; hints for people."""
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 
 from ludi.bots.chances import kept_chances
 from ludi.bots.contract import Answer
-from ludi.bots.levels import LEVELS, is_by_net_alone
+from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of
 from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.pace import pause
 from ludi.bots.ratings import ratings_of
@@ -22,6 +23,7 @@ from ludi.server.bots import BotSeats, bot_seed
 from ludi.server.deals import RIVAL
 from ludi.server.log import Turned
 from ludi.server.table_info import Chair
+from ludi.server.warm import Stage
 from ludi.server.warmth import Warmth
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, play, table
@@ -103,6 +105,19 @@ def test_a_rank_that_searches_does_so_as_soon_as_it_is_compiled(cold: House) -> 
         assert cold.lobby.tables[table].match.rules is GAMES.find("roma").compiled
 
 
+@pytest.mark.parametrize(("level", "weaker"), [("caesar", True), ("tiro", False)])
+def test_a_rank_that_is_weaker_until_it_is_compiled_says_so(game: Game, level: str, weaker: bool) -> None:
+    seats, live = BotSeats(Warmth(), PACE), table_at(Variant(game, {}), game.new_game())
+    before = json.loads(seats.news_of(live, level))
+    seats.warmth.ready[Stage.THINKING][game.name].set()
+    after = json.loads(seats.news_of(live, level))
+    seats.close()
+
+    has_net = bool(manners_of(game))
+    assert (before["ready"], before["weaker"]) == (has_net, weaker and has_net)
+    assert (after["ready"], after["weaker"]) == (True, False)
+
+
 def test_a_bot_without_a_net_says_that_it_is_not_ready_and_plays_as_soon_as_it_can(
     cold: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,7 +126,7 @@ def test_a_bot_without_a_net_says_that_it_is_not_ready_and_plays_as_soon_as_it_c
         assert not any(visitor.get("bots")["ready"].values())
         table = visitor.open_table("roma", TIRO, ME, start_player="eagle")["id"]
         with visitor.socket(table) as news:
-            assert news.next("bot") == {"type": "bot", "seat": 0, "ready": False}
+            assert news.next("bot") == {"type": "bot", "seat": 0, "ready": False, "weaker": False}
             cold.warm()
             assert news.next("step")["step"]["seat"] == 0
         assert visitor.get("bots")["ready"]["roma"]

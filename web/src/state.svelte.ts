@@ -43,6 +43,8 @@ export class TableStore {
   connection = $state<Connection>('joining');
   /** The seat whose bot is asked and still being compiled. */
   learning = $state<number | null>(null);
+  /** The seat whose bot is asked and plays by its net alone, until its search is compiled. */
+  weaker = $state<number | null>(null);
   busy = $state(false);
   refusal = $state.raw<Said | null>(null);
   /** The own seat the screen should be handed to, while the curtain is drawn. */
@@ -199,7 +201,8 @@ export class TableStore {
     else if (frame.type === 'position') this.positionCame(frame.position, frame.undone ?? false);
     else if (frame.type === 'step') this.stepCame(frame.step);
     else if (frame.type === 'message') this.talk.hear(frame.message);
-    else if (frame.type === 'bot') this.learning = frame.ready ? null : frame.seat;
+    else if (frame.type === 'bot')
+      [this.learning, this.weaker] = [frame.ready ? null : frame.seat, frame.weaker ? frame.seat : null];
   }
 
   tableChanged(table: TableCard): void {

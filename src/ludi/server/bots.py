@@ -89,6 +89,12 @@ class BotSeats:
             return is_by_net_alone(table.game, level)
         return level in manners_of(table.game)
 
+    def news_of(self, table: Table, level: str) -> bytes:
+        """A bot is asked: the frame that says so, whether it can think, and whether it is less than it will be."""
+        alone = not self.warmth.is_ready(table.game) and self.can_stand_in(table, level)
+        weaker = alone and not is_by_net_alone(table.game, level)
+        return frame_of("bot", seat=table.asked, ready=self.can_answer(table, level), weaker=weaker)
+
     def is_watched(self, table: Table) -> bool:
         """Whether somebody looks at a table: through a socket, or by asking for it now and then."""
         return bool(table.viewers) or self.clock() - table.looked < GLANCE
@@ -113,7 +119,7 @@ class BotSeats:
         ready = self.can_answer(table, level)
         secret = table.game.is_secret(table.match.state)
         if not (ready and secret):  # how far it is with what it does in secret is nobody's business
-            table.publish(frame_of("bot", seat=seat, ready=ready))
+            table.publish(self.news_of(table, level))
         if not ready:
             self.warmth.prefer(table.game)
             await self.warmth.wait(table.game)

@@ -197,11 +197,12 @@ class MessageFrame(Wire):
 
 
 class BotFrame(Wire):
-    """A bot is asked; `ready` is False while it cannot think yet."""
+    """A bot is asked; `ready` is False while it cannot think yet, `weaker` True while its net answers alone."""
 
     type: Literal["bot"] = "bot"
     seat: int
     ready: bool
+    weaker: bool
 
 
 class MoreFrame(Wire):

@@ -981,7 +981,7 @@ export interface components {
         };
         /**
          * BotFrame
-         * @description A bot is asked; `ready` is False while it cannot think yet.
+         * @description A bot is asked; `ready` is False while it cannot think yet, `weaker` True while its net answers alone.
          */
         BotFrame: {
             /** Ready */
@@ -993,6 +993,8 @@ export interface components {
              * @enum {string}
              */
             type: "bot";
+            /** Weaker */
+            weaker: boolean;
         };
         /**
          * Chance

@@ -50,7 +50,7 @@ async def frames(
 def bot_frames(lobby: Lobby, table: Table) -> list[bytes]:
     """Whether a bot is asked."""
     level = bot_asked(table)
-    return [frame_of("bot", seat=table.asked, ready=lobby.bots.can_answer(table, level))] if level else []
+    return [lobby.bots.news_of(table, level)] if level else []
 
 
 def first_frames(lobby: Lobby, table: Table, viewer: Viewer, eyes: Eyes, since: int | None) -> list[bytes]:

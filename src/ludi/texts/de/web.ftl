@@ -158,6 +158,7 @@ web-connection-lost = Verbindung verloren, neuer Versuch
 web-waiting-for = { $name } denkt nach.
 web-bot-learning = { $name } lernt noch; beim ersten Mal dauert es etwa eine Minute.
 web-bot-learning-short = die Bots lernen noch
+web-bot-weaker = { $name } denkt nach; die Suche wird auf diesem Rechner einmal vorbereitet, bis dahin sieht er weniger weit voraus.
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-all-moves = Alle Züge

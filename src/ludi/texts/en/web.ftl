@@ -158,6 +158,7 @@ web-connection-lost = Connection lost, trying again
 web-waiting-for = { $name } is thinking.
 web-bot-learning = { $name } is still learning; the first time takes about a minute.
 web-bot-learning-short = the bots are still learning
+web-bot-weaker = { $name } thinks; its search gets ready once on this machine, and until then it does not look so far ahead.
 web-undo = Undo
 web-hint = Hint
 web-all-moves = All moves

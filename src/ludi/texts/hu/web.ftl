@@ -155,6 +155,7 @@ web-connection-lost = Megszakadt a kapcsolat, újracsatlakozunk
 web-waiting-for = { $name } gondolkodik.
 web-bot-learning = { $name } még tanul; első alkalommal ez körülbelül egy perc.
 web-bot-learning-short = a botok még tanulnak
+web-bot-weaker = { $name } gondolkodik; a keresése ezen a gépen egyszer készül el, addig kevésbé lát előre.
 web-undo = Visszavonás
 web-hint = Tipp
 web-all-moves = Minden lépés

@@ -158,6 +158,7 @@ web-connection-lost = Verbinding kwijt, nieuwe poging
 web-waiting-for = { $name } denkt na.
 web-bot-learning = { $name } is nog aan het leren; de eerste keer duurt ongeveer een minuut.
 web-bot-learning-short = de bots leren nog
+web-bot-weaker = { $name } denkt na; zijn zoeken wordt op deze computer één keer voorbereid, en zolang kijkt hij minder ver vooruit.
 web-undo = Terugnemen
 web-hint = Hint
 web-all-moves = Alle zetten
