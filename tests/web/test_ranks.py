@@ -137,3 +137,11 @@ def test_in_the_waiting_room_a_bot_is_introduced(guests: Callable[..., Guest]) -
     expect(seat.locator("[data-portrait=legatus]")).to_be_visible()
     expect(seat).to_contain_text("Aulus Serenus")
     expect(seat).to_contain_text(say("en", "web-manner-legatus"))
+
+
+def test_somebody_new_is_offered_the_mildest_opponent(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/")
+    guest.page.evaluate("""localStorage.setItem('ludi-preferences', '{"language": "en"}')""")
+    guest.page.reload()
+    expect(guest.page.locator(".level.first")).to_have_text(["Tiro"] * len(GAMES.names))

@@ -31,7 +31,7 @@ const FRESH: Preferences = {
   confirm: false,
   unasked: true,
   silence: 0,
-  level: 'miles',
+  level: 'tiro', // until the reader has chosen another
   hidden: [],
   met: [],
   begun: {},
