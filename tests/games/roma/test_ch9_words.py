@@ -137,6 +137,12 @@ def test_ro_t2_the_log_tells_the_three_dice_together() -> None:
     assert told(state, "roll 6") == ["Wave rolls 3, 1, 6."]
 
 
+def test_ro_m1_the_log_tells_the_only_die_of_the_small_game() -> None:
+    state = table(phase=Phase.ROLL, seat=CHANCE, player=ME, vp=(2, 2), stock=2, options={"scale": "small"})
+
+    assert told(state, "roll 2") == ["Eagle rolls 2."]
+
+
 def test_ro_h1_the_log_hides_what_is_drawn_and_kept() -> None:
     state = play(RULES, whole(table(dice=(2,))), "cards 2")
     assert told(state, "draw nero", ME) == ["Eagle draws Nero."]

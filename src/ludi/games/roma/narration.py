@@ -71,7 +71,7 @@ def draw_told(before: State, move: Move, after: State) -> list[Line]:
 
 
 def roll_told(before: State, move: Move, after: State) -> list[Line]:
-    """RO-T2, RO-B1, RO-K21; the three action dice are told together."""
+    """RO-T2, RO-B1, RO-K21; the three action dice are told together, in the small game its only one (RO-M1)."""
     die = move.parts["die"] + 1
     if before.phase == Phase.THROW:
         return [log("thrown", "RO-K21", die=die), *points_told(before, after, "RO-K28")]
@@ -81,6 +81,8 @@ def roll_told(before: State, move: Move, after: State) -> list[Line]:
     if after.phase == Phase.ROLL:
         return []
     one, two, three = map(int, after.dice)
+    if two == NONE:
+        return [log("rolls-one", "RO-M1", seat=seat_name(before.player), die=one)]
     return [log("roll", "RO-T2", seat=seat_name(before.player), one=one, two=two, three=three)]
 
 
