@@ -17,13 +17,23 @@ from ludi.games import GAMES
 from ludi.server.advising import Adviser, Question
 from ludi.server.foreign import Foreign
 from ludi.server.settings import Settings
-from ludi.server.students import Students, hint_in
+from ludi.server.students import LAID_OUT, Students, hint_in
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, Visitor
 
 PATIENCE = 60.0  # seconds
 ROMA = GAMES.find("roma")
+BEGINS = {"kind": "hint", "game": "roma", "words": ""}  # a game that begins
 HERE = "tests.server.test_students"
+SIZES = "{eagle: 60, leaf: 60, sun: 60, amphora: 60}"
+TILES = "{1: 40, 2: 40, 3: 40}"
+ENDLESS = f"""seat: wave
+player: wave
+fortuna_pile: hidden
+fortuna_opened: {{eagle: {TILES}, leaf: {TILES}, sun: {TILES}, amphora: {TILES}}}
+fortuna_early_size: {SIZES}
+fortuna_drawn_size: {SIZES}
+"""  # what could have been drawn when, in more ways than can be gone through
 FATAL = 7  # coins: with more than that a villain ends its process
 
 
@@ -58,11 +68,12 @@ class Brooder(Villain):
 
 
 class Spinner(Villain):
-    """A bot that uses a core and never ends."""
+    """A bot that uses a core and never ends, where the seat has many coins."""
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
-        while True:
+        while view.coins[seat] > FATAL:
             pass
+        return Answer(legal[0])
 
 
 def adviser_from(name: str, factory: str) -> Adviser:
@@ -131,27 +142,27 @@ def test_a_position_that_ends_the_process_is_answered_in_a_sentence_and_the_hous
 def test_a_process_is_kept_for_the_next_question(students: Callable[..., Students]) -> None:
     asked = students(adviser_from("villain", "Villain"))
 
-    assert asked.ask(ROMA, "")
+    assert asked.ask(BEGINS)
     first = asked.process
-    assert asked.ask(ROMA, "")
+    assert asked.ask(BEGINS)
 
     assert asked.process is first
 
 
 def test_nobody_is_refused_because_an_earlier_position_spoilt_the_process(students: Callable[..., Students]) -> None:
     asked = students(adviser_from("villain", "Villain"))
-    before = asked.ask(ROMA, "")
+    before = asked.ask(BEGINS)
     assert asked.process
     assert asked.process.stdout
     asked.process.stdout.close()  # what it says next cannot be read
 
-    assert asked.ask(ROMA, "") == before
+    assert asked.ask(BEGINS) == before
 
 
 def test_a_process_that_nobody_asks_any_more_ends(students: Callable[..., Students]) -> None:
     asked = students(adviser_from("villain", "Villain"), idle=0.0)
 
-    assert asked.ask(ROMA, "")
+    assert asked.ask(BEGINS)
 
     assert asked.process
     assert asked.process.wait(PATIENCE) != 0  # it was ended
@@ -160,19 +171,36 @@ def test_a_process_that_nobody_asks_any_more_ends(students: Callable[..., Studen
 def test_a_process_that_takes_too_long_is_ended(students: Callable[..., Students]) -> None:
     asked = students(adviser_from("villain", "Villain"), patience=0.0)
 
-    assert asked.ask(ROMA, "") is None
+    assert asked.ask(BEGINS) is None
 
     assert asked.process
     assert asked.process.returncode
 
 
-def test_a_process_that_thinks_without_end_is_ended_by_the_system(students: Callable[..., Students]) -> None:
-    asked = students(adviser_from("spinner", "Spinner"), thought=1.0)
+def test_a_process_that_thinks_without_end_is_ended_by_the_system_and_not_asked_again(
+    students: Callable[..., Students],
+) -> None:
+    asked = students(adviser_from("spinner", "Spinner"))
+    assert asked.ask(BEGINS)
+    first, asked.thought = asked.process, 1.0
 
-    assert asked.ask(ROMA, "") is None
+    assert asked.ask(BEGINS | {"words": rich(FATAL + 1)}) is None
 
+    assert asked.process is first
     assert asked.process
     assert asked.process.returncode == -SIGPROF
+
+
+def test_words_that_take_without_end_keep_nobody_else_waiting(house: House, livia: Visitor, marcus: Visitor) -> None:
+    table = livia.open_table("roma", ME, BOT)["id"]
+    house.lobby.layouts.thought = 0.5
+
+    told = livia.post("study/alea_iacta_est", {"words": ENDLESS}, 422)["line"]
+    house.lobby.layouts.thought = LAID_OUT
+
+    assert told["values"]["reason"]["message"] == "words-cannot-go-on"
+    assert marcus.post("study/roma", {"words": ""})["position"]
+    assert livia.replay(table)["steps"] is not None
 
 
 def test_a_process_ends_with_the_house(quick: None, tmp_path: Path) -> None:
@@ -195,7 +223,7 @@ def test_a_process_whose_house_was_killed_ends_in_the_middle_of_a_thought(
     told = tmp_path / "told"
     os.mkfifo(told)
     asked = students(adviser_from("brooder", f"Brooder?told={told}"))
-    thinking = Thread(target=asked.ask, args=(ROMA, ""))
+    thinking = Thread(target=asked.ask, args=(BEGINS,))
     thinking.start()
     assert told.read_text(encoding="utf-8")  # it thinks now
 

@@ -9,9 +9,9 @@ from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.study import match_in, words_for
+from ludi.core.texts import Line
 from ludi.games import GAMES
-from ludi.server.problems import Problem
-from ludi.server.routes import study
+from ludi.server.payloads import said
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, Json, Visitor
 
@@ -130,12 +130,12 @@ def test_one_guests_many_studies_keep_nobody_from_the_house_and_wait_for_each_ot
 ) -> None:
     came, end, begun = Semaphore(0), Event(), list[str]()
 
-    def take_long(*_: object) -> None:
+    def take_long(_: object) -> Json:
         begun.append("one")
         end.wait(PATIENCE)
-        raise Problem(409, "study-nobody-decides")
+        return {"problem": {"status": 409, "line": said(Line("study-nobody-decides"))}}
 
-    monkeypatch.setattr(study, "studied", take_long)
+    monkeypatch.setattr(house.lobby.layouts, "ask", take_long)
     monkeypatch.setattr(house.lobby.budgets, "spend", lambda *_: came.release())
 
     with ThreadPoolExecutor(MANY) as crowd:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludi.core.errors import LudiError
 from ludi.games import GAMES
 from ludi.server import warmth as module
 from ludi.server.warm import Stage
@@ -103,6 +104,29 @@ def test_what_somebody_waits_for_is_not_broken_off(told: Callable[..., Workshop]
         early.end()
 
     assert told(story).loaded[:2] == [(FIRST.name, Stage.THINKING), (LAST.name, Stage.THINKING)]
+
+
+def test_who_sits_at_a_table_comes_before_an_analysis_that_somebody_waits_for(told: Callable[..., Workshop]) -> None:
+    async def story(warmth: Warmth, shop: Workshop) -> None:
+        await shop.begun.get()
+        warmth.prefer(LAST, Stage.ANALYSIS)
+        later = await shop.begun.get()
+        warmth.prefer(FIRST)
+        assert (later.work, later.returncode) == ((LAST.name, Stage.ANALYSIS), -9)
+
+    assert told(story).loaded[:2] == [(FIRST.name, Stage.THINKING), (LAST.name, Stage.ANALYSIS)]
+
+
+def test_what_was_ended_from_outside_is_compiled_another_time(told: Callable[..., Workshop]) -> None:
+    seen: list[Warmth] = []
+
+    async def story(warmth: Warmth, shop: Workshop) -> None:
+        seen.append(warmth)
+        (await shop.begun.get()).end(-9)
+
+    with pytest.raises(LudiError, match="signal 9"):
+        told(story)
+    assert (FIRST, Stage.THINKING) in seen[0].waiting
 
 
 def test_a_game_that_cannot_be_compiled_leaves_the_others_alone(told: Callable[..., Workshop]) -> None:

@@ -147,12 +147,12 @@ class Deals:
 
     def count(self, tables: Sequence[str], game: Game) -> None:
         """See to it that the luck of these games is worked out behind, once each."""
-        if not self.lobby.warmth.is_ready(game, Stage.ANALYSIS):
+        wanted = [table_id for table_id in tables if table_id not in self.results and table_id not in self.counting]
+        if wanted and not self.lobby.warmth.is_ready(game, Stage.ANALYSIS):
             self.lobby.warmth.prefer(game, Stage.ANALYSIS)
             return
-        for table_id in tables:
-            if table_id not in self.results and table_id not in self.counting:
-                self.counting[table_id] = asyncio.create_task(self.weigh(table_id))
+        for table_id in wanted:
+            self.counting[table_id] = asyncio.create_task(self.weigh(table_id))
 
     async def weigh(self, table_id: str) -> None:
         """The luck of one game, worked out in the thread of the analyses, when it is the turn of a deal."""

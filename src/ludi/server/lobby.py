@@ -27,7 +27,7 @@ from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.store import Change, Saved, Store
-from ludi.server.students import Students
+from ludi.server.students import LAID_OUT, Students
 from ludi.server.table_info import Chair, TableInfo, new_info
 from ludi.server.tables import Table
 from ludi.server.tokens import Tokens
@@ -59,6 +59,7 @@ class Lobby:
             self.warmth, settings.pace, memory=settings.trees, foreign=foreign, adviser=settings.adviser
         )
         self.students = Students(self.bots.adviser)
+        self.layouts = Students(self.bots.adviser, thought=LAID_OUT)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.outdated: dict[str, TableInfo] = {}  # finished games that were found to be of other rules
@@ -250,6 +251,7 @@ class Lobby:
                 viewer.close()
         self.bots.close()
         self.students.close()
+        self.layouts.close()
         self.histories.close()
         self.analyses.close()
         self.writer.close()

@@ -1,9 +1,10 @@
-"""Thinking about positions that people write, in a process of its own: `python -m ludi.server.students [ADVISER ...]`.
+"""Positions that people write, in a process of its own: `python -m ludi.server.students [ADVISER ...]`.
 
-Compiled rules trust the table. A position such as no game comes to may lead them beyond it, and then nothing is sure
-any more, not even that the process lives. So it is another process than the house's: it is asked in JSON, a line for
-each question, and answers in JSON. Where it dies, takes too long or cannot go on, that is the answer, and the next
-question finds a new one. It ends when nobody has asked for a while, and when the pipe to it is closed.
+Whoever writes a position decides how long it takes to lay it out. And compiled rules trust the table: a position such
+as no game comes to may lead them beyond it, and then nothing is sure any more, not even that the process lives. So it
+is another process than the house's: it is asked in JSON, a line for each question, and answers in JSON. Where it dies,
+takes too long or cannot go on, that is the answer, and the next question finds a new one. It ends when nobody has asked
+for a while, and when the pipe to it is closed.
 """
 
 import asyncio
@@ -22,20 +23,23 @@ import orjson
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.study import match_in, try_out
+from ludi.core.study import try_out
 from ludi.core.texts import Line
 from ludi.games import GAMES
 from ludi.server.advising import Adviser, Question
 from ludi.server.foreign import Foreign
-from ludi.server.payloads import Json
+from ludi.server.payloads import Json, said
 from ludi.server.problems import Problem
+from ludi.server.studies import decided_in, studied
 from ludi.server.turns import Turns
 
+LAID_OUT = 5.0  # seconds of a core to lay a position out
 THOUGHT = 30.0  # seconds of a core for an answer; the first one of a process loads the compiled rules
 PATIENCE = 120.0  # seconds for an answer, where the cores have other work
 IDLE = 300.0  # seconds without a question
 NICENESS = 5  # by which it stands back
 MEMORY = 4 << 30  # bytes
+LONGEST = 8 << 20  # bytes of an answer
 CANNOT = (LudiError, ArithmeticError, LookupError, ValueError)  # over which rules, or a bot, stumble
 
 
@@ -55,37 +59,52 @@ class Students:
         self.rest: Timer | None = None
 
     async def hint(self, game: Game, words: str, home: str, owner: str) -> Json:
-        """What is advised to the deciding seat there, when it is this guest's turn; or that one cannot go on."""
+        """What is advised to the deciding seat there, when it is this guest's turn."""
+        return await self.told({"kind": "hint", "game": game.name, "words": words}, home, owner)
+
+    async def page(self, game: Game, words: str, action: int | None, home: str, owner: str) -> Json:
+        """The position laid out, after a move if there is one, when it is this guest's turn."""
+        return await self.told({"kind": "page", "game": game.name, "words": words, "action": action}, home, owner)
+
+    async def told(self, question: Json, home: str, owner: str) -> Json:
+        """The answer to a question; what is wrong with its words, or that one cannot go on from there."""
         async with self.turns.one(home, owner):
-            found = await asyncio.get_running_loop().run_in_executor(self.pool, self.ask, game, words)
-        if found is None:
+            answer = await asyncio.get_running_loop().run_in_executor(self.pool, self.ask, question)
+        if answer is None:
             raise Problem(422, "study-bad-words", reason=Line("words-cannot-go-on"))
+        if "problem" in answer:
+            raise Problem(answer["problem"]["status"], heard(answer["problem"]["line"]))
+        found: Json = answer["found"]
         return found
 
-    def ask(self, game: Game, words: str) -> Json | None:
+    def ask(self, question: Json) -> Json | None:
         """The answer of the process; None where there is none.
 
         One that has thought about other positions may have overwritten something there: where it fails, a new one is
-        asked, so that nobody is refused for another's words.
+        asked, so that nobody is refused for another's words. Where its time was over, it would be again.
         """
         with self.busy:
             was_kept = self.is_running()
-            answer = self.answered(game, words)
-            if answer is None and was_kept:
-                answer = self.answered(game, words)
+            answer = self.answered(question)
+            if answer is None and was_kept and not self.is_out_of_time():
+                answer = self.answered(question)
         if answer is not None:
             self.rest = in_a_while(self.idle, self.end_if_idle)
         return answer
 
-    def answered(self, game: Game, words: str) -> Json | None:
+    def answered(self, question: Json) -> Json | None:
         """What the process answers in time; where it does not, it is ended."""
         process = self.begun()
         alarm = in_a_while(self.patience, process.kill)
-        answer = answer_of(process, {"game": game.name, "words": words, "seconds": self.thought})
+        answer = answer_of(process, question | {"seconds": self.thought})
         alarm.cancel()
         if answer is None:
             self.end()
         return answer
+
+    def is_out_of_time(self) -> bool:
+        """Whether the last process was ended by its own clock."""
+        return self.process is not None and self.process.returncode == -signal.SIGPROF
 
     def is_running(self) -> bool:
         """Whether there is a process to ask."""
@@ -145,19 +164,37 @@ def answer_of(process: "subprocess.Popen[bytes]", question: Json) -> Json | None
     try:
         process.stdin.write(orjson.dumps(question) + b"\n")
         process.stdin.flush()
-        answer = orjson.loads(process.stdout.readline())
+        answer = orjson.loads(process.stdout.readline(LONGEST))
     except (OSError, ValueError):
         return None
     return answer if isinstance(answer, dict) else None
 
 
+def heard(told: Json) -> Line:
+    """A line that travelled."""
+    values = {name: heard(value) if isinstance(value, dict) else value for name, value in told["values"].items()}
+    return Line(told["message"], values, told["rule"])
+
+
 # In the process
+
+
+def answer_to(adviser: Adviser, asked: Json) -> Json | None:
+    """What was asked for, or what is wrong with the words; None where one cannot go on from there."""
+    game = GAMES.find(asked["game"])
+    try:
+        if asked["kind"] == "page":
+            return {"found": studied(game, asked["words"], asked["action"])}
+        found = hint_in(adviser, game, asked["words"])
+        return None if found is None else {"found": found}
+    except Problem as problem:
+        return {"problem": {"status": problem.status, "line": said(problem.line)}}
 
 
 def hint_in(adviser: Adviser, game: Game, words: str) -> Json | None:
     """What is advised there; None where the rules, or a bot, cannot go on."""
+    match = decided_in(game, words)
     try:
-        match = match_in(game, words)
         try_out(match, game.compiled)
         return adviser.hint(Question(game, match.view(match.seat), match.seat, match.legal(), 0))
     except CANNOT:
@@ -198,7 +235,7 @@ def main(name: str = "", *wishes: str) -> None:
     while True:
         asked = orjson.loads(questions.get())
         may_think(asked["seconds"])
-        found = hint_in(adviser, GAMES.find(asked["game"]), asked["words"])
+        found = answer_to(adviser, asked)
         may_think(0)
         answers.write(orjson.dumps(found) + b"\n")
         answers.flush()

@@ -6,6 +6,7 @@ import logging
 import sys
 from collections.abc import Callable
 
+from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.games import GAMES
@@ -62,6 +63,8 @@ class Warmth:
         failed = await self.process.wait()
         if self.compiling is not work:  # something that somebody waits for came before
             return False
+        if failed < 0:  # ended from outside, as where memory is short: another time it may go well
+            raise LudiError(f"The compiler of {game.name} was ended by signal {-failed}.")
         if failed:
             log.error("%s could not be compiled (%s); its bots play by their nets alone.", game.name, stage.value)
             return False
@@ -69,26 +72,37 @@ class Warmth:
         return True
 
     def prefer(self, game: Game, stage: Stage = Stage.THINKING) -> None:
-        """Somebody waits for this: it is compiled next, and at once where what is compiled now was asked for by nobody.
+        """Somebody waits for this: it is compiled next, and at once where what is compiled now can wait.
 
-        Functions that are compiled already stay so on the disk; no more than the one at hand is begun anew.
+        That is what nobody has asked for and, for who sits at a table, what is only needed after a game. Functions that
+        are compiled already stay so on the disk; no more than the one at hand is begun anew.
         """
         work = (game, stage)
         self.wanted.add(work)
         if work not in self.waiting:
             return
         self.waiting.remove(work)
-        self.waiting.insert(0, work)
-        if self.compiling and self.compiling not in self.wanted and self.is_running():
+        place = 0 if stage is Stage.THINKING else sum(one in self.wanted for one in self.waiting if is_for_tables(one))
+        self.waiting.insert(place, work)
+        if self.compiling and place == 0 and self.can_wait(self.compiling, stage) and self.is_running():
             self.waiting.insert(1, self.compiling)
-            self.compiling = None
             self.stop()
+
+    def can_wait(self, work: Work, for_what: Stage) -> bool:
+        """Whether what is compiled now may be broken off for this."""
+        return work not in self.wanted or (for_what is Stage.THINKING and not is_for_tables(work))
 
     def is_running(self) -> bool:
         """Whether a process compiles just now."""
         return self.process is not None and self.process.returncode is None
 
     def stop(self) -> None:
-        """End the compiling that is going on."""
+        """End the compiling that is going on; it is not for itself to begin again."""
+        self.compiling = None
         if self.process and self.is_running():
             self.process.kill()
+
+
+def is_for_tables(work: Work) -> bool:
+    """Whether people who play wait for it."""
+    return work[1] is Stage.THINKING
