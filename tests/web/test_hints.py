@@ -1,5 +1,6 @@
 """What a strong bot would do, in three grades: it comes when it can, moves nothing, and hides nothing one needs."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -54,6 +55,23 @@ def test_a_hint_comes_by_itself_when_the_bots_are_ready(cold: House, guests: Cal
     cold.warm()
     page.clock.run_for(AGAIN)
     expect(page.locator(".hint .more")).to_be_visible()
+
+
+def test_an_opponent_who_is_not_yet_all_it_will_be_says_so_in_the_head(
+    cold: House, guests: Callable[..., Guest]
+) -> None:
+    guest = guests()
+    path = guest.table("roma", [{"kind": "me"}, {"kind": "bot", "level": "caesar"}], start_player="eagle")
+    guest.wait_until_asked()
+    live = cold.lobby.tables[path.split("/")[-1]]
+    live.match.state = live.game.read({"dice": [4], "vp": {"eagle": 18, "wave": 18}, "draw_pile": "rest"})
+    live.settle()
+    guest.page.reload()
+    guest.page.get_by_role("button", name="End the turn").click()
+
+    caesar = guest.page.locator(".head li").last
+    expect(caesar).to_have_accessible_name(re.compile("until then it does not look so far ahead"))
+    expect(caesar.locator("i")).to_have_text("…")
 
 
 @pytest.mark.parametrize("going_on", ["Escape", "Enter"])
