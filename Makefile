@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test proof setup bench docs audit clean
+.PHONY: play test words proof setup bench docs audit clean
 
 play: $(VENV)/.play
 	@scripts/page $(VENV)
@@ -11,6 +11,9 @@ play: $(VENV)/.play
 
 test: $(VENV)/.dev
 	@scripts/check
+
+words: $(VENV)/.dev
+	@$(BIN)/python -m tests.words && echo "Every text is in order."
 
 proof: $(VENV)/.proof
 	@scripts/proof

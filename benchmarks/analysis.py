@@ -34,7 +34,7 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.state import State
 from ludi.games import GAMES
-from ludi.puzzles.puzzle import Position, puzzles_of
+from ludi.puzzles.puzzle import PuzzlePosition, puzzles_of
 from ludi.puzzles.weighing import weigh
 
 EQUAL = "net:?temperature=0.5"
@@ -115,7 +115,7 @@ def planted_at(asked: tuple[str, int, int]) -> tuple[str, bool] | None:
     game, worth, bots = table_of(name)
     puzzles = puzzles_of(game)
     if number < len(puzzles):
-        position = Position(game, puzzles[number])
+        position = PuzzlePosition(game, puzzles[number])
         label, view, seat, legal = puzzles[number].name, position.view, position.seat, position.legal
     else:
         states = [state for state in played(game, bots, 40_000 + number)[1] if state.seat >= 0]

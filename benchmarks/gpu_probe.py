@@ -86,7 +86,7 @@ def observed_rate(game: Any, options: dict[str, str], lanes: int, steps: int, ro
         cuda.cuda.synchronize()
         began = perf_counter()
         for _ in range(steps):
-            vector.step(vector.whims)
+            vector.step(vector.random_actions)
         cuda.cuda.synchronize()
         best = max(best, lanes * steps / (perf_counter() - began))
     return best
@@ -123,7 +123,7 @@ def asked_rates(game: Any, lanes: int, steps: int, rounds: int) -> dict[str, flo
             cuda.cuda.synchronize()
             began = perf_counter()
             for _ in range(steps):
-                vector.step(vector.whims)
+                vector.step(vector.random_actions)
                 also()
             cuda.cuda.synchronize()
             found[asked] = max(found.get(asked, 0.0), lanes * steps / (perf_counter() - began))
@@ -146,7 +146,7 @@ def vector_agreement(game: Any, options: dict[str, str], lanes: int, steps: int)
     }
     for case, (choice, wishes) in cases.items():
         one, two = DeviceVector(game, lanes, 7, choice, **wishes), Vector(game, lanes, 7, options=choice, **wishes)
-        names = ["observations", "masks", "seats", "rewards", "done", "whims"]
+        names = ["observations", "masks", "seats", "rewards", "done", "random_actions"]
         names += ["final_scores", "final_lengths"] if wishes else []
         differs: set[str] = set()
         for _ in range(steps):
@@ -157,8 +157,8 @@ def vector_agreement(game: Any, options: dict[str, str], lanes: int, steps: int)
                     differs.add(name)
             if differs:
                 break
-            one.step(one.whims)
-            two.step(two.whims)
+            one.step(one.random_actions)
+            two.step(two.random_actions)
         if not np.array_equal(np.moveaxis(one.all_rows().copy_to_host(), -1, 0), two.all_rows()):
             differs.add("all rows")
         wrong += [f"{case}: {', '.join(sorted(differs))}"] if differs else []
@@ -244,7 +244,7 @@ def compile_alone(game: Any, wanted: set[str], wishes: dict[str, Any]) -> None:
     cuda.kernels_of = lambda _: only  # type: ignore[assignment]
     vector = cuda.DeviceVector(game, 32, **wishes)
     masks = vector._masks if hasattr(vector, "_masks") else vector.masks
-    for array in (masks, vector.done, vector.whims, vector.seats):
+    for array in (masks, vector.done, vector.random_actions, vector.seats):
         array.copy_to_device(np.zeros(array.shape, array.dtype))
     vector.refused.copy_to_device(np.ones(32, np.bool_))
     only.wanted = frozenset(wanted)
@@ -253,7 +253,7 @@ def compile_alone(game: Any, wanted: set[str], wishes: dict[str, Any]) -> None:
 
         vector._put(np.zeros(0, np.int64), GO_ON, vector._lanes.copy_to_host())
     else:
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
     cuda.cuda.synchronize()
     cuda.kernels_of = real
 

@@ -78,16 +78,16 @@ def compared(game: Game, width: int, blocks: int, rounds: int) -> str:
     weights, factors = any_weights(game, width, blocks), factors_of(game)
     net, found = net_of(game, packed(weights)), positions(game, BATCH)
     rows = np.array([game.observe(view, seat) for view, seat, _ in found])
-    mind, desk, players = mind_of(game), net.desk(), game.players_of(found[0][0])
+    mind, workspace, players = mind_of(game), net.workspace(), game.players_of(found[0][0])
     view, seat, legal = found[BATCH // 2]
     views = np.zeros(1, game.state)
     views[0] = view
-    desk[0].actions[: len(legal)] = legal
+    workspace[0].actions[: len(legal)] = legal
     logits, shares = np.zeros((BATCH, game.actions.choices)), np.zeros((BATCH, players))
     times = [
-        best_of(rounds, lambda: mind.evaluate_view(net.record, desk, views, seat, len(legal), players)),
+        best_of(rounds, lambda: mind.evaluate_view(net.record, workspace, views, seat, len(legal), players)),
         best_of(rounds, lambda: by_numpy(weights, factors, rows[:1])),
-        best_of(rounds, lambda: mind.evaluate_rows(net.record, desk, rows, logits, shares, players)) / BATCH,
+        best_of(rounds, lambda: mind.evaluate_rows(net.record, workspace, rows, logits, shares, players)) / BATCH,
         best_of(rounds, lambda: by_numpy(weights, factors, rows)) / BATCH,
     ]
     ours, plain, ours_batch, plain_batch = (1e6 * seconds for seconds in times)
@@ -98,15 +98,15 @@ def compared(game: Game, width: int, blocks: int, rounds: int) -> str:
 
 
 def iterations(game: Game, count: int) -> str:
-    """Iterations a second of CPU time: with either net, with playouts by habit and at random."""
+    """Iterations a second of CPU time: with either net, with playouts by the prior and at random."""
     (view, seat, _), rates = positions(game, BATCH)[BATCH // 2], []
     nets = [net_of(game, packed(any_weights(game, *size))) for size in SIZES]
     trees = [(NetTree(net, 0), False) for net in nets] + [(Tree(game, 0), True), (Tree(game, 0), False)]
-    for tree, habitual in trees:
+    for tree, by_prior in trees:
         tree.begin(1)
-        tree.think(view, seat, count // 20, SearchStyle(habitual=habitual))
+        tree.think(view, seat, count // 20, SearchStyle(by_prior=by_prior))
         began = time.thread_time()
-        tree.think(view, seat, count, SearchStyle(habitual=habitual))
+        tree.think(view, seat, count, SearchStyle(by_prior=by_prior))
         rates.append(count / (time.thread_time() - began))
     return f"{game.name:18} " + " ".join(f"{rate:18,.0f}" for rate in rates)
 
@@ -121,7 +121,7 @@ def main() -> None:
     for game in GAMES:
         for width, blocks in SIZES:
             print(compared(game, width, blocks, rounds))
-    columns = [f"{width} x {blocks}" for width, blocks in SIZES] + ["playouts by habit", "at random"]
+    columns = [f"{width} x {blocks}" for width, blocks in SIZES] + ["playouts by the prior", "at random"]
     print("\n" + f"{'iterations/s':18} " + " ".join(f"{column:>18}" for column in columns))
     for game in GAMES:
         print(iterations(game, count))

@@ -62,7 +62,7 @@ def our_vector(name: str, players: str, threads: int) -> Loop:
     vector = Vector(GAMES.find(name), BATCH, threads=threads, options=options)
 
     def loop() -> int:
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
         return BATCH
 
     return loop
@@ -86,7 +86,7 @@ def asked_vector(name: str, asked: str, threads: int) -> Loop:
     }.get(asked, lambda: None)  # fmt: skip
 
     def loop() -> int:
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
         also()
         return BATCH
 
@@ -103,7 +103,7 @@ def our_gym_vector(name: str, bot: str, threads: int) -> Loop:
     envs.reset(seed=0)
 
     def loop() -> int:
-        envs.step(envs.unwrapped.vector.whims)
+        envs.step(envs.unwrapped.vector.random_actions)
         return BATCH
 
     return loop

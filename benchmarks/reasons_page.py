@@ -14,7 +14,7 @@ from analysis import played
 from ludi.analysis.nudges import nudge_of
 from ludi.analysis.reasons import reasons_of
 from ludi.analysis.report import Analysis, analyse
-from ludi.analysis.turning import Moment
+from ludi.analysis.turning import TurningPoint
 from ludi.bots.advice import advise
 from ludi.bots.named import bot_named
 from ludi.core import texts
@@ -87,7 +87,7 @@ def name_of(game: Game, seat: int) -> Line:
     return Line(f"{prefix(game)}-seat-{game.seats(seat).name.lower()}")
 
 
-def moment_told(analysis: Analysis, moment: Moment) -> str:
+def moment_told(analysis: Analysis, moment: TurningPoint) -> str:
     """A turning point."""
     game, state = analysis.game, analysis.states[moment.step]
     sentences = " ".join(say(line) for line in moment.lines)

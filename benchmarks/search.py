@@ -56,7 +56,7 @@ def peer_ismcts(name: str, count: int) -> float:
     return rate(run, count)
 
 
-def ours(name: str, players: int, count: int, habitual: bool) -> float:
+def ours(name: str, players: int, count: int, by_prior: bool) -> float:
     game = GAMES.find(name)
     match, rng = Match(game, {"players": str(players)} if players else {}), new_rng(1)
     match.rules = game.compiled
@@ -64,7 +64,7 @@ def ours(name: str, players: int, count: int, habitual: bool) -> float:
         match.step_chance(rng)
     tree, view = Tree(game, 0), match.view(match.seat)
     tree.begin(1)
-    return rate(lambda iterations: tree.think(view, match.seat, iterations, SearchStyle(habitual=habitual)), count)
+    return rate(lambda iterations: tree.think(view, match.seat, iterations, SearchStyle(by_prior=by_prior)), count)
 
 
 def main() -> None:
@@ -82,7 +82,7 @@ def main() -> None:
         for players in game.players if len(game.players) > 1 else (0,):
             name = f"{game.name} {players} players" if players else game.name
             rows[f"{name}, random playouts"] = ours(game.name, players, count, False)
-            rows[f"{name}, playouts by habit"] = ours(game.name, players, count, True)
+            rows[f"{name}, playouts by the prior"] = ours(game.name, players, count, True)
     print(f"{'search':60} {'iterations/s':>14}")
     for name, found in rows.items():
         print(f"{name:60} {found:14,.0f}")

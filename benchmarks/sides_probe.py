@@ -58,7 +58,7 @@ def main(name: str, doors: list[str], code: bool) -> dict[str, float | str]:
 
     def step() -> float:
         for _ in range(STEPS):
-            vector.step(vector.whims)
+            vector.step(vector.random_actions)
         return STEPS * LANES
 
     def think() -> float:

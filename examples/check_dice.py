@@ -105,7 +105,7 @@ def check_receipt(dice: Json, receipt: Json) -> None:
     must(not receipt["seed"] or receipt["seed"] in dice["seeds"], "Your seed is not among those used.")
     seals = seals_of(dice)
     for number, seal in receipt["seals"].items():
-        must(int(number) < len(seals) and seals[int(number)] == seal, f"Entry {number} is not the one you saw.")
+        must(int(number) < len(seals) and seals[int(number)] == seal, f"Entry {number} does not fit its seal.")
 
 
 def main(record_file: str, receipt_file: str | None = None) -> str:
@@ -118,7 +118,8 @@ def main(record_file: str, receipt_file: str | None = None) -> str:
     must("scores" in record, "The game was not played to its end.")
     if receipt_file:
         check_receipt(dice, json.loads(Path(receipt_file).read_text(encoding="utf-8")))
-    return f"{draws} draws as promised by {dice['commitment']}" + (", in the game you saw." if receipt_file else ".")
+    seals = ", and as the seals of your browser say" if receipt_file else ""
+    return f"{draws} draws of the log as promised by {dice['commitment']}{seals}; not compared with any screen."
 
 
 if __name__ == "__main__":

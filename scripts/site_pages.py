@@ -1,9 +1,11 @@
 """A hook of MkDocs: pages of the site that are kept elsewhere in the house, so that each fact has one source."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
+import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
@@ -19,9 +21,33 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for game, text in ledgers.items():
         add(files, config, f"rules/{game}.md", text)
     add(files, config, "rules/index.md", listed("The rules, each with its number", ledgers, ".md"))
+    add(files, config, "glossary.md", glossary())
     decisions = {path.stem: path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("docs/decisions/*.md"))}
     add(files, config, "decisions/index.md", listed("Decisions", decisions, ".md"))
     return files
+
+
+def glossary() -> str:
+    """The words of every language, as tables: a thing in each row; a rulebook's own word is marked."""
+    raw = yaml.safe_load((ROOT / "src/ludi/texts/glossary.yaml").read_text(encoding="utf-8"))
+    languages = json.loads((ROOT / "src/ludi/texts/languages.json").read_text(encoding="utf-8"))
+    marked = "⚑: the rulebook of that language prints this word."
+    lines = ["# Glossary", "", f"One word for one thing ([how it is used](translate.md)). {marked}"]
+    for scope, rows in raw.items():
+        head = " | ".join(row["name"] for row in languages.values())
+        lines += ["", f"## {scope.replace('_', ' ').capitalize()}", ""]
+        lines += [f"| | {head} | why |", "|---" * (len(languages) + 2) + "|"]
+        for row in rows:
+            told = " | ".join(words(row, code) for code in languages)
+            lines.append(f"| {row['thing']} | {told} | {row.get('why', '')} |")
+    return "\n".join([*lines, ""])
+
+
+def words(row: dict[str, Any], language: str) -> str:
+    """What a thing is called in one language."""
+    found = row.get("words", {}).get(language, "")
+    told = ", ".join(found) if isinstance(found, list) else str(found)
+    return f"{told} ⚑" if told and language in row.get("book", []) else told
 
 
 def add(files: Files, config: MkDocsConfig, name: str, text: str) -> None:

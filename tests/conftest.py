@@ -26,8 +26,10 @@ SPEEDS = ("interpreted", "compiled")
 
 
 def pytest_configure() -> None:
-    """Bots answer at once, here and in the programs that tests start."""
+    """Bots answer at once and speak English, here and in the programs that tests start."""
     os.environ["LUDI_PACE"] = "0"
+    os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ.pop("LUDI_LANG", None)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

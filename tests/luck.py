@@ -1,6 +1,6 @@
 """What chance brings in a story: the same every time, so that what fails fails again.
 
-`LUDI_LUCK=7 pytest tests/web` brings other dice, cards and whims to every story: none may need its luck. Only how the
+`LUDI_LUCK=7 pytest tests/web` brings other dice, cards and choices to every story: none may need its luck. Only how the
 house calls a guest without a name is left to chance.
 """
 

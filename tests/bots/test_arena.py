@@ -10,7 +10,7 @@ import pytest
 import ray
 from typer.testing import CliRunner
 
-from ludi.bots.arena import Outcome, Seating, Tally, expected, play_game, ratings, seatings, verdict
+from ludi.bots.arena import GameResult, Seating, Tally, expected, play_game, ratings, seatings, verdict
 from ludi.bots.runners import runner_named
 from ludi.cli.app import app
 from ludi.core import replay
@@ -21,8 +21,8 @@ from ludi.games import GAMES
 ROMA = GAMES.find("roma")
 
 
-def outcome(bots: tuple[str, ...], shares: tuple[float, ...]) -> Outcome:
-    return Outcome(Seating("roma", {}, bots, 0), shares, (0, 0), {}, {}, {})
+def outcome(bots: tuple[str, ...], shares: tuple[float, ...]) -> GameResult:
+    return GameResult(Seating("roma", {}, bots, 0), shares, (0, 0), {}, {}, {})
 
 
 def test_a_pair_has_the_same_chance_and_swapped_seats() -> None:

@@ -155,6 +155,16 @@ def test_fits_are_for_one_net_and_no_other(tmp_path: Path) -> None:
         read_fits(game, any_net(game), tmp_path / "none.json")
 
 
+def test_fits_of_an_earlier_version_hold_where_the_room_says_so(tmp_path: Path) -> None:
+    game, path = GAMES.find("roma"), tmp_path / "chances.json"
+    write_fits(game, any_net(game), plain_fits(game), [], path)
+    later = replace(game, version=game.version + 1)
+
+    assert read_fits(replace(later, learned_since=game.version), any_net(game), path)["version"] == game.version
+    with pytest.raises(LudiError, match="for another net or other rules"):
+        read_fits(later, any_net(game), path)
+
+
 def test_a_room_without_a_net_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludi.bots.chances.kept_net", lambda game: None)
     with pytest.raises(LudiError, match=f"The room of {game.name} keeps no net"):

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from ludi.bots import dataset
 from ludi.bots.arena import Seating, play_game
-from ludi.bots.dataset import Reader, Recorded, chunks
+from ludi.bots.dataset import Recorded, RecordReader, chunks
 from ludi.cli.app import app
 from ludi.core.errors import LudiError
 from ludi.core.match import Match, is_decision
@@ -48,7 +48,7 @@ def kept(folder: Path, *chances: int) -> Path:
 
 def test_rows_are_what_each_seat_saw_might_do_and_did() -> None:
     game = recorded()
-    rows = Reader(ROMA, game.options).rows([game])
+    rows = RecordReader(ROMA, game.options).rows([game])
     match = Match(ROMA, game.options)
     match.rules = ROMA.compiled
     place = 0
@@ -68,9 +68,9 @@ def test_rows_are_what_each_seat_saw_might_do_and_did() -> None:
 
 def test_games_are_numbered_through_however_they_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     games = [recorded(chance) for chance in (1, 2, 3)]
-    whole = Reader(ROMA, games[0].options).rows(games)
+    whole = RecordReader(ROMA, games[0].options).rows(games)
     monkeypatch.setattr(dataset, "CHUNK", 10)
-    reader = Reader(ROMA, games[0].options)
+    reader = RecordReader(ROMA, games[0].options)
     cut = np.concatenate([reader.rows(part) for part in chunks(games)])
 
     assert len(list(chunks(games))) == 3
@@ -84,7 +84,7 @@ def test_a_record_that_breaks_the_rules_or_off_is_named() -> None:
 
     for wrong in (broken, short):
         with pytest.raises(LudiError, match="there is not a whole game of roma"):
-            Reader(ROMA, game.options).rows([game, wrong])
+            RecordReader(ROMA, game.options).rows([game, wrong])
 
 
 def test_both_formats_hold_the_same_and_say_what_they_are(tmp_path: Path) -> None:

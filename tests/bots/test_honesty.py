@@ -28,7 +28,7 @@ def bots_of(game: Game) -> list[Bot]:
         RandomBot(),
         GreedyBot(game),
         SearchBot(game, Budget(40)),
-        SearchBot(game, Budget(40), style=SearchStyle(habitual=True)),
+        SearchBot(game, Budget(40), style=SearchStyle(by_prior=True)),
         NetBot(game, any_net(game)),
         NetBot(game, any_net(game), temperature=0),
         NetSearchBot(game, any_net(game), Budget(40)),

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ludi.bots import luck
-from ludi.bots.arena import Outcome, Seating, Tally, play_game
+from ludi.bots.arena import GameResult, Seating, Tally, play_game
 from ludi.bots.luck import Scales, Strategy, Trail, strategy_of
 from ludi.bots.random import RandomBot
 from ludi.bots.shares import told_apart, without_luck
@@ -146,7 +146,7 @@ def test_games_needed_shrink_with_the_variance() -> None:
     for number in range(200):
         lucky = 0.5 if number % 2 else -0.5
         seating = Seating("roma", {}, ("a", "b"), number, "")
-        tally.add([Outcome(seating, (0.5 + lucky, 0.5 - lucky), (0, 0), {}, {}, {}, (0.8 * lucky, -0.8 * lucky))])
+        tally.add([GameResult(seating, (0.5 + lucky, 0.5 - lucky), (0, 0), {}, {}, {}, (0.8 * lucky, -0.8 * lucky))])
 
     (row,) = told_apart(tally)
 
@@ -175,7 +175,7 @@ def test_playouts_judge_any_game() -> None:
     worth = Playouts(GAME, 4000)(np.array([GAME.new_game()], GAME.state))
 
     assert worth.sum() == pytest.approx(1)
-    ways = games(GAME.new_game(), (SHY, SHY), Trail([GAME.new_game()]))  # without a habit all moves look alike
+    ways = games(GAME.new_game(), (SHY, SHY), Trail([GAME.new_game()]))  # without a prior all moves look alike
     assert worth[0, 0] == pytest.approx(sum(share * share_of(trail, 0) for share, trail in ways), abs=0.03)
 
 

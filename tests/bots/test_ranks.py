@@ -59,7 +59,7 @@ def test_the_nets_of_a_room_are_small_and_say_how_they_were_made(name: str) -> N
 def test_the_strongest_from_before_nets_has_a_name_of_its_own() -> None:
     bot = bot_named(ROMA, "veteranus")
     assert isinstance(bot, SearchBot)
-    assert (bot.name, bot.budget.iterations, bot.style.habitual) == ("veteranus", 800, True)
+    assert (bot.name, bot.budget.iterations, bot.style.by_prior) == ("veteranus", 800, True)
 
 
 def test_who_gives_advice_searches_with_the_net() -> None:

@@ -13,7 +13,7 @@ from ludi import __version__
 from ludi.bots.named import bot_names
 from ludi.bots.ratings import ratings_of
 from ludi.cli.app import app
-from ludi.cli.play import words_of_group
+from ludi.cli.choices import words_of_group
 from ludi.cli.rules import ids_of
 from ludi.core import texts
 from ludi.core.speech import hyphened, prefix
@@ -90,7 +90,7 @@ def test_scenario_says_what_came_as_expected(tmp_path: Path) -> None:
     assert "coins is" in done.output
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de", "hu"])
+@pytest.mark.parametrize("language", texts.WHOLE)
 @pytest.mark.parametrize("name", GAMES.names)
 def test_a_game_can_be_begun_and_left(name: str, language: str, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
@@ -132,11 +132,20 @@ def test_help_says_what_a_card_does_and_what_a_rule_says(tmp_path: Path) -> None
     assert "xyzzy" in printed
 
 
+@pytest.mark.parametrize(("option", "is_thrown"), [("templum=as_it_lies", False), ("templum=thrown", True)])
+def test_help_says_what_a_card_does_at_this_table(option: str, is_thrown: bool, tmp_path: Path) -> None:
+    record = str(tmp_path / "game.json")
+
+    printed = ludi("play", "roma", "--option", option, "--seed", "5", "--record", record, typed="? templum\nq\n")
+
+    assert ("thrown again" in " ".join(printed.split())) == is_thrown
+
+
 def test_an_impossible_move_says_why_and_the_game_goes_on(tmp_path: Path) -> None:
     printed = ludi("play", "roma", "--seed", "5", "--record", str(tmp_path / "game.json"), typed="money 3\nfly\nq\n")
 
     assert "(RO-" in printed
-    assert "is no move" in printed
+    assert "is not a move" in printed
 
 
 def test_rules_prints_one_rule_in_any_language() -> None:
@@ -234,7 +243,7 @@ def test_what_looks_like_markup_is_printed_as_it_is(tmp_path: Path) -> None:
     printed = ludi("play", "roma", "--seed", "5", "--record", record, typed="? [red]x[/red]\n[bold]\n[/x]\nq\n")
 
     assert "[red]x[/red]" in printed
-    assert "[bold] is no move" in printed
+    assert "[bold] is not a move" in printed
     assert record in "".join(printed.splitlines())
 
 

@@ -14,7 +14,8 @@ from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.nets.uncompiled import UncompiledNetBot
 from ludi.cli import opponents
 from ludi.cli.opponents import Preparing, opponent_named
-from ludi.cli.play import Sitting
+from ludi.cli.play import LocalGame
+from ludi.cli.screen import Screen
 from ludi.core import texts
 from ludi.core.game import Game
 from ludi.core.match import Match
@@ -27,7 +28,7 @@ ROMA = GAMES.find("roma")
 class Compiler:
     """A process that compiles until somebody lets it end."""
 
-    def __init__(self, *_: object) -> None:
+    def __init__(self, *_: object, **given: object) -> None:
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
@@ -89,7 +90,8 @@ def test_what_was_compiled_before_is_not_compiled_again(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_who_plays_is_told_that_the_opponent_gets_ready(fresh: None, tmp_path: Path, language: str) -> None:
     out = Console(file=StringIO(), width=400)
-    sitting = Sitting(Match(ROMA), {0, 1}, opponent_named(ROMA, "caesar"), language, 1, tmp_path / "record.json", out)
+    record, opponent = tmp_path / "record.json", opponent_named(ROMA, "caesar")
+    sitting = LocalGame(Match(ROMA), {0, 1}, opponent, language, Screen(out), 1, record)
     sitting.ask = lambda: False  # type: ignore[method-assign]  # they leave at once
 
     sitting.run()

@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ludi.cli.app import app
+from ludi.core import texts
 from ludi.core.dice import FIRST_SCHEME, first_commitment_of
 from ludi.core.errors import LudiError
 from ludi.core.fairness import RECEIPT
@@ -40,12 +41,26 @@ def run(*words: str) -> Any:
     return CliRunner().invoke(app, ["verify", *words])
 
 
-@pytest.mark.parametrize("lang", ["en", "nl", "de", "hu"])
+@pytest.mark.parametrize("lang", texts.WHOLE)
 def test_an_honest_record_is_fair(tmp_path: Path, lang: str) -> None:
     result = run(kept(tmp_path), "--receipt", receipt(tmp_path), "--lang", lang)
 
     assert result.exit_code == 0, result.output
     assert json.loads(run(kept(tmp_path), "--json").output)["fair"]
+
+
+def test_it_says_that_the_screen_was_not_compared(tmp_path: Path) -> None:
+    """Neither with what a browser kept, nor with the promise alone, nor with nothing."""
+    file, true = kept(tmp_path), honest(GAMES.find("roma")).receipt
+    said = [
+        " ".join(run(file, *more, "--lang", "en").output.split())
+        for more in (("--receipt", receipt(tmp_path)), ("--promise", true.promise), ())
+    ]
+
+    assert all("dice and draws of the log match the promise" in one for one in said)
+    assert "It was not compared with what was on the screen." in said[0]
+    assert "Seals, and what was on the screen, were not compared." in said[1]
+    assert "not what was on the screen" in said[2]
 
 
 def test_promise_and_seed_can_be_given_by_hand(tmp_path: Path) -> None:
@@ -62,7 +77,7 @@ def test_a_game_that_was_not_the_one_seen_is_named(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert json.loads(result.output) == {
         "fair": False,
-        "why": "Up to entry 7 this is not the game you saw: its seal differs.",
+        "why": "Up to entry 7 the log does not fit the seal your browser kept.",
     }
 
 

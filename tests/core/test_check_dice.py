@@ -48,7 +48,7 @@ def test_it_finds_an_honest_game_fair(game: Honest, tmp_path: Path) -> None:
     result = checked(tmp_path, game.record, game)
 
     assert result.returncode == 0, result.stderr
-    assert "in the game you saw" in result.stdout
+    assert "not compared with any screen" in result.stdout
 
 
 FORGERIES = ALONE | BY_RECEIPT

@@ -15,12 +15,12 @@ FAULTY = {
     "a unique tile held by two": (
         "alea_iacta_est",
         f"{{{DICE}, senate: {{eagle: {{1: women}}, wave: {{1: women}}}}}}",
-        "senate tiles are not conserved: too many are {women: 1}",
+        "senate tiles are not conserved: too many: {women: 1}",
     ),
     "seat without player": (
         "alea_iacta_est",
         f"{{{DICE}, seat: wave}}",
-        "another seat decides: in the phase place it is eagle, not wave; leave 'seat' out, or name the 'player' too",
+        "another seat decides: in the phase place it is eagle, not wave; leave “seat” out, or name the “player” too",
     ),
     "chance in a phase of a player": ("roma", "{seat: chance, draw_pile: rest}", "in the phase actions it is eagle"),
     "a die from nowhere": (
@@ -75,7 +75,7 @@ FAULTY = {
     "too many cards": (
         "roma",
         "{hand: {eagle: {nero: 9}}, draw_pile: rest}",
-        "cards are not conserved: too many are {nero: 8}",
+        "cards are not conserved: too many: {nero: 8}",
     ),
     "too few cards": (
         "roma",
@@ -85,12 +85,12 @@ FAULTY = {
     "too few of each player": (
         "caesar_cleopatra",
         "{hand: {caesar: [one]}}",
-        "(discard or influence_pile or ordered_pile or shuffled_pile: rest)",
+        "(discard or influence_pile or ordered_pile or closed_pile or shuffled_pile: rest)",
     ),
     "a shuffled pile where it was put in order": (
         "caesar_cleopatra",
         "{shuffled_pile: rest, discard: rest}",
-        "an action pile lies against the option action_order",
+        "an action pile lies against the options action_order and piles",
     ),
 }
 

@@ -16,23 +16,23 @@ from ludi.games.roma import GAME
 from ludi.games.roma.components import Card
 
 WRONG = [
-    ({"hands": {}}, "no field 'hands'"),
-    ({"hand": {"north": []}}, "In hand: 'north' is none of: eagle, wave"),
-    ({"hand": {"eagle": ["forvm"]}}, "In hand: eagle: 'forvm' is none of"),
+    ({"hands": {}}, "no field “hands”"),
+    ({"hand": {"north": []}}, "In hand: “north” is none of: eagle, wave"),
+    ({"hand": {"eagle": ["forvm"]}}, "In hand: eagle: “forvm” is none of"),
     ({"hand": {"eagle": "forum"}}, "In hand: eagle: needs a list: write [forum]"),
     ({"hand": {"eagle": None}}, "In hand: eagle: nothing is written there; write [] for none"),
-    ({"hand": {"eagle": {"forum": 1, "Forum": 2}}}, "In hand: eagle: 'Forum' stands there twice"),
-    ({"vp": {"eagle": "many"}}, "In vp: eagle: 'many' is not a whole number"),
+    ({"hand": {"eagle": {"forum": 1, "Forum": 2}}}, "In hand: eagle: “Forum” stands there twice"),
+    ({"vp": {"eagle": "many"}}, "In vp: eagle: “many” is not a whole number"),
     ({"vp": {"eagle": None}}, "In vp: eagle: nothing is written there; write what it is"),
-    ({"vp": {"eagle:3": None}}, "In vp: 'eagle:3' needs a space after its colon"),
-    ({"vp": {"eagle": True}}, "In vp: eagle: 'yes' is not a whole number"),
+    ({"vp": {"eagle:3": None}}, "In vp: “eagle:3” needs a space after its colon"),
+    ({"vp": {"eagle": True}}, "In vp: eagle: “yes” is not a whole number"),
     ({"vp": {"eagle": 10**9}}, "In vp: eagle: 1000000000 is too large"),
     ({"vp": 3}, "In vp: needs a mapping"),
     ({"dice": 3}, "In dice: needs a list of at most 3: write [3]"),
     ({"dice": "3, 4"}, "In dice: needs a list of at most 3: write [3, 4]"),
     ({"hand": "rest"}, "hand cannot hold the rest; this can: draw_pile"),
     ({"dice": [1, 2, 3, 4]}, "In dice: needs a list of at most 3"),
-    ({"face_up": {"eagle": {7: "forum"}}}, "'7' is not a number from 1 to 6"),
+    ({"face_up": {"eagle": {7: "forum"}}}, "“7” is not a number from 1 to 6"),
     ({"face_up": {"eagle": ["forum"]}}, "needs a mapping"),
     ([], "A position is a mapping"),
 ]
@@ -145,7 +145,7 @@ def test_an_option_that_contradicts_the_position_is_refused() -> None:
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(LudiError, match="no option 'templvm'"):
+    with pytest.raises(LudiError, match="no option “templvm”"):
         GAME.new_game({"templvm": "thrown"})
     with pytest.raises(LudiError, match="one of as_it_lies, thrown"):
         GAME.new_game({"templum": "burnt"})

@@ -61,7 +61,7 @@ def test_a_move_tells_what_it_did_and_chance_after_it() -> None:
     ("words", "reason"),
     [
         ("dice: [7]", "7"),
-        ("dices: [3]", "There is no field 'dices'"),
+        ("dices: [3]", "There is no field “dices”"),
         ("[1, 2]", "must be a mapping"),
         ("a: &x [1]\nb: *x", "write every part out"),
         ("{", "not valid YAML"),

@@ -22,7 +22,7 @@ ONLY_TO_END = {  # eagle can only end its turn, and wave has lost then
     "draw_pile": "rest",
 }  # fmt: skip
 GAMES_PLAYED, LANES, STEPS = 2, 3, 12
-TOLD = ("observations", "masks", "seats", "rewards", "done", "whims", "final_scores", "final_lengths")
+TOLD = ("observations", "masks", "seats", "rewards", "done", "random_actions", "final_scores", "final_lengths")
 
 
 def main(name: str) -> None:
@@ -38,12 +38,14 @@ def main(name: str) -> None:
 
     one, two = cuda.DeviceVector(game, LANES, seed=2), Vector(game, LANES, seed=2, threads=1)
     for _ in range(STEPS):
-        for array in ("observations", "masks", "seats", "rewards", "done", "whims"):
+        for array in ("observations", "masks", "seats", "rewards", "done", "random_actions"):
             assert (getattr(two, array) == getattr(one, array).copy_to_host().T).all(), array
-        one.step(one.whims)
-        two.step(two.whims)
-    seen = {array: getattr(one, array).copy_to_host().T for array in ("observations", "masks", "seats", "whims")}
-    wishes = seen["whims"].copy()
+        one.step(one.random_actions)
+        two.step(two.random_actions)
+    seen = {
+        array: getattr(one, array).copy_to_host().T for array in ("observations", "masks", "seats", "random_actions")
+    }
+    wishes = seen["random_actions"].copy()
     wishes[0] = int(seen["masks"][0].argmin())  # an illegal action
     one.step(cuda.cuda.to_device(wishes))
     assert one.refused.copy_to_host().tolist() == [True] + [False] * (LANES - 1)
@@ -61,7 +63,7 @@ def near_an_end(game: Game) -> State:
     vector = Vector(game, 2, seed=5, threads=1)
     while not vector.done.any():
         before = vector.get_states()
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
     return before[vector.done][0]
 
 
@@ -70,7 +72,7 @@ def asked(name: str) -> None:
     game = GAMES.find(name)
     asked = {"start": near_an_end(game), "reward": "margin", "ends": True, "compact": True, "stagger": 3}
     one, two = cuda.DeviceVector(name, LANES, 2, **asked), Vector(name, LANES, 2, 1, **asked)
-    plain = {"seats", "done", "whims", "rewards", "final_scores", "final_lengths", "masks", "observations"}
+    plain = {"seats", "done", "random_actions", "rewards", "final_scores", "final_lengths", "masks", "observations"}
 
     def alike() -> None:
         for array in plain:
@@ -89,8 +91,8 @@ def asked(name: str) -> None:
     finished = 0
     for deed in deeds:
         for _ in range(2):
-            one.step(one.whims)
-            two.step(two.whims)
+            one.step(one.random_actions)
+            two.step(two.random_actions)
             finished += two.done.sum()
             alike()
         deed(one)
@@ -119,15 +121,15 @@ def in_turn(name: str) -> None:
     assert (one.numbers.copy_to_host() == two.numbers).all()
     for deed in (lambda vector: vector.reset(lanes=[1]), lambda vector: vector.copy_lanes([0], [2])):
         for _ in range(STEPS):
-            one.step(one.whims)
-            two.step(two.whims)
+            one.step(one.random_actions)
+            two.step(two.random_actions)
             for array in (
                 "observations",
                 "masks",
                 "seats",
                 "rewards",
                 "done",
-                "whims",
+                "random_actions",
                 "final_scores",
                 "final_lengths",
             ):
@@ -152,14 +154,14 @@ def inside(name: str) -> None:
     ):
         finished = 0
         while finished < 2:
-            one.step(one.whims)
-            two.step(two.whims)
+            one.step(one.random_actions)
+            two.step(two.random_actions)
             finished += two.done.sum()
             alike(one, two)
         deed(one)
         deed(two)
         alike(one, two)
-    wishes = two.whims.copy()
+    wishes = two.random_actions.copy()
     wishes[0] = int(two.masks[0].argmin())  # an illegal action
     before = one.get_states(0)
     one.step(cuda.cuda.to_device(wishes))

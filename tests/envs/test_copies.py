@@ -81,11 +81,11 @@ def test_an_environment_of_many_agents_goes_on_alike(game: Game, copied: Callabl
 def test_a_vector_goes_on_alike(game: Game, threads: int, copied: Callable[[Any], Any]) -> None:
     vector = Vector(game, 5, seed=2, threads=threads)
     for _ in range(20):
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
     other = copied(vector)
     for _ in range(100):
         for one in (vector, other):
-            one.step(one.whims)
+            one.step(one.random_actions)
         assert (vector.observations == other.observations).all()
         assert (vector.masks == other.masks).all()
         assert (vector.done == other.done).all()

@@ -12,8 +12,8 @@ import ludi.envs.openspiel
 from ludi.core.errors import LudiError
 from ludi.core.notation import in_flow
 from ludi.core.state import same
-from ludi.envs import caesar_cleopatra_v2
-from ludi.envs.single import Table
+from ludi.envs import caesar_cleopatra_v3
+from ludi.envs.single import SingleGame
 from ludi.games import GAMES
 
 assert ludi.envs.gym
@@ -36,12 +36,12 @@ def moves(mask: Any) -> set[str]:
 
 
 def test_pettingzoo_begins_at_the_position_of_the_environment_or_of_the_reset() -> None:
-    env = caesar_cleopatra_v2.env(position=POSITION)
+    env = caesar_cleopatra_v3.env(position=POSITION)
     env.reset(seed=1)
     assert env.agent_selection == "caesar_0"
     assert moves(env.observe("caesar_0")["action_mask"]) == MOVES
 
-    usual = caesar_cleopatra_v2.env()
+    usual = caesar_cleopatra_v3.env()
     usual.reset(seed=1, options={"position": POSITION})
     assert moves(usual.observe("caesar_0")["action_mask"]) == MOVES
     usual.reset(seed=1)
@@ -49,10 +49,10 @@ def test_pettingzoo_begins_at_the_position_of_the_environment_or_of_the_reset() 
 
 
 def test_gymnasium_begins_at_the_position_of_the_environment_or_of_the_reset() -> None:
-    env = gymnasium.make("ludi/caesar_cleopatra-v2", bot="random", seat=0, position=POSITION)
+    env = gymnasium.make("ludi/caesar_cleopatra-v3", bot="random", seat=0, position=POSITION)
     assert moves(env.reset(seed=1)[0]["action_mask"]) == MOVES
 
-    usual = gymnasium.make("ludi/caesar_cleopatra-v2", bot="random", seat=0)
+    usual = gymnasium.make("ludi/caesar_cleopatra-v3", bot="random", seat=0)
     assert moves(usual.reset(seed=1, options={"position": POSITION})[0]["action_mask"]) == MOVES
     assert moves(usual.reset(seed=1)[0]["action_mask"]) != MOVES
 
@@ -70,7 +70,7 @@ def test_openspiel_begins_at_the_position_of_its_parameter() -> None:
 
 
 def test_a_position_may_be_yaml() -> None:
-    assert same(Table(GAME, {}, in_flow(POSITION)).state, Table(GAME, {}, POSITION).state)
+    assert same(SingleGame(GAME, {}, in_flow(POSITION)).state, SingleGame(GAME, {}, POSITION).state)
 
 
 @pytest.mark.parametrize(
@@ -85,11 +85,11 @@ def test_a_position_may_be_yaml() -> None:
 )
 def test_a_position_that_cannot_be_is_refused_in_a_sentence(position: Any, said: str) -> None:
     with pytest.raises(LudiError, match=f"position: .*{said}"):
-        Table(GAME, {"orgies": "all"}, position)
+        SingleGame(GAME, {"orgies": "all"}, position)
 
 
 def test_a_position_for_another_number_of_players_is_refused() -> None:
-    table = Table(GAMES.find("alea_iacta_est"), {})
+    table = SingleGame(GAMES.find("alea_iacta_est"), {})
     with pytest.raises(LudiError, match="for 4 players, and this environment for 2"):
         table.begin(1, {"players": 4, "unrolled": dict.fromkeys(("eagle", "wave", "leaf", "sun"), 8), "phase": "roll",
                         "senate_pile": "rest", "fortuna_pile": "rest"})  # fmt: skip

@@ -6,7 +6,7 @@ import pytest
 from ludi.core.chance import RNG_SIZE, new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.envs.single import Table
+from ludi.envs.single import SingleGame
 from ludi.envs.vector import Vector, lanes_of
 
 LANES, STEPS = 6, 400
@@ -14,7 +14,7 @@ LANES, STEPS = 6, 400
 
 def test_every_lane_is_a_game_like_any_other(game: Game) -> None:
     vector = Vector(game, LANES, seed=3, threads=1)
-    tables = [Table(game) for _ in range(LANES)]
+    tables = [SingleGame(game) for _ in range(LANES)]
     games = np.arange(LANES)
     for table, number in zip(tables, games, strict=True):
         table.begin((3 << 32) + int(number))
@@ -24,8 +24,8 @@ def test_every_lane_is_a_game_like_any_other(game: Game) -> None:
             assert vector.seats[lane] == table.seat
             assert (vector.observations[lane] == table.observation(table.seat)).all()
             assert (vector.masks[lane] == table.mask(table.seat)).all()
-            assert vector.masks[lane, vector.whims[lane]] == 1
-        chosen = vector.whims.copy()
+            assert vector.masks[lane, vector.random_actions[lane]] == 1
+        chosen = vector.random_actions.copy()
         vector.step(chosen)
         for lane, table in enumerate(tables):
             table.step(chosen[lane])
@@ -42,16 +42,16 @@ def test_the_games_do_not_depend_on_the_threads(game: Game) -> None:
     for _ in range(200):
         assert (one.observations == two.observations).all()
         assert (one.masks == two.masks).all()
-        assert (one.whims == two.whims).all()
-        one.step(one.whims)
-        two.step(two.whims)
+        assert (one.random_actions == two.random_actions).all()
+        one.step(one.random_actions)
+        two.step(two.random_actions)
 
 
 def test_the_arrays_never_move_and_the_outcomes_sum_to_zero(game: Game) -> None:
     vector = Vector(game, 32, seed=1)
     observations, masks, rewards, finished = vector.observations, vector.masks, vector.rewards, 0
     for _ in range(STEPS):
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
         finished += int(vector.done.sum())
         assert abs(rewards.sum(axis=1)).max() < 1e-6
         assert not rewards[~vector.done].any()
@@ -69,7 +69,7 @@ def test_a_game_for_more_players_has_a_reward_for_each(game: Game) -> None:
 
 def test_an_illegal_action_is_refused_and_its_lane_stays(game: Game) -> None:
     vector = Vector(game, 4, threads=1)
-    before, illegal = vector.observations[2].copy(), vector.whims.copy()
+    before, illegal = vector.observations[2].copy(), vector.random_actions.copy()
     illegal[2] = int(np.flatnonzero(vector.masks[2] == 0)[0])
 
     with pytest.raises(LudiError, match="lane 2"):
@@ -81,8 +81,8 @@ def test_an_illegal_action_is_refused_and_its_lane_stays(game: Game) -> None:
 def test_a_refused_lane_ends_no_game_twice(game: Game) -> None:
     vector = Vector(game, 2, threads=1)
     while not vector.done[0]:
-        vector.step(vector.whims)
-    wrong = vector.whims.copy()
+        vector.step(vector.random_actions)
+    wrong = vector.random_actions.copy()
     wrong[0] = int(np.flatnonzero(vector.masks[0] == 0)[0])
 
     with pytest.raises(LudiError, match="lane 0"):
@@ -101,7 +101,7 @@ def test_every_lane_needs_an_action_of_the_game(game: Game, wrong: list[int]) ->
 def test_actions_are_whole_numbers(game: Game) -> None:
     vector = Vector(game, 2, threads=1)
     with pytest.raises(LudiError, match="whole numbers"):
-        vector.step(vector.whims + 0.5)
+        vector.step(vector.random_actions + 0.5)
 
 
 @pytest.mark.parametrize("wrong", [{"count": 0}, {"threads": -1}, {"seed": -1}, {"seed": 2**31}])
@@ -124,25 +124,25 @@ def test_an_unknown_name_is_answered_with_those_there_are() -> None:
 
 def test_a_reset_without_a_seed_goes_on_with_new_games_of_its_own(game: Game) -> None:
     vector, fresh = Vector(game, 4, seed=9, threads=1), Vector(game, 8, seed=9, threads=1)
-    vector.step(vector.whims)
+    vector.step(vector.random_actions)
 
     vector.reset()
 
-    assert (vector.whims == fresh.whims[4:]).all()  # lane k leaves game k and plays game k + 4
+    assert (vector.random_actions == fresh.random_actions[4:]).all()  # lane k leaves game k and plays game k + 4
     assert (vector.observations == fresh.observations[4:]).all()
 
 
 def test_a_reset_of_chosen_lanes_leaves_the_others_alone(game: Game) -> None:
     vector, other = (Vector(game, 6, seed=9, threads=1) for _ in range(2))
     for one in (vector, other):
-        one.step(one.whims)
+        one.step(one.random_actions)
     spared = [0, 2, 3, 5]
 
     vector.reset(lanes=[1, 4])
 
     assert (vector.get_states(spared) == other.get_states(spared)).all()
-    assert (vector.whims[spared] == other.whims[spared]).all()
-    assert (vector.whims[[1, 4]] == Vector(game, 12, seed=9, threads=1).whims[[7, 10]]).all()
+    assert (vector.random_actions[spared] == other.random_actions[spared]).all()
+    assert (vector.random_actions[[1, 4]] == Vector(game, 12, seed=9, threads=1).random_actions[[7, 10]]).all()
 
 
 def test_a_lane_that_is_not_there_is_refused(game: Game) -> None:
@@ -169,8 +169,8 @@ def test_the_first_four_thousand_million_games_of_a_seed_are_those_of_before(gam
 
 def test_a_new_seed_is_another_game_and_the_same_seed_the_same(game: Game) -> None:
     vector = Vector(game, 16, seed=1)
-    first = vector.observations.copy(), vector.whims.copy()
+    first = vector.observations.copy(), vector.random_actions.copy()
     vector.reset(2)
-    assert (vector.whims != first[1]).any() or (vector.observations != first[0]).any()
+    assert (vector.random_actions != first[1]).any() or (vector.observations != first[0]).any()
     vector.reset(1)
     assert (vector.observations == first[0]).all()

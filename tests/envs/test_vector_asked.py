@@ -11,7 +11,7 @@ from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import CHANCE, NONE
-from ludi.envs.single import Table
+from ludi.envs.single import SingleGame
 from ludi.envs.vector import Vector
 from ludi.games import GAMES
 
@@ -34,7 +34,7 @@ def action(text: str) -> int:
 def ended(vector: Vector, steps: int = 2000) -> Any:
     """Play at random until a game ends; the lanes in which one did."""
     for _ in range(steps):
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
         if vector.done.any():
             return np.flatnonzero(vector.done)
     raise AssertionError("no game ended")
@@ -42,12 +42,12 @@ def ended(vector: Vector, steps: int = 2000) -> Any:
 
 def test_the_end_of_a_game_is_kept_when_it_is_asked_for(game: Game) -> None:
     vector = Vector(game, 3, seed=4, threads=1, ends=True)
-    tables = [Table(game) for _ in range(3)]
+    tables = [SingleGame(game) for _ in range(3)]
     for number, table in enumerate(tables):
         table.begin((4 << 32) + number)
     length = 0
     while not vector.done.any():
-        chosen = vector.whims.copy()
+        chosen = vector.random_actions.copy()
         vector.step(chosen)
         length += 1
         for table, one in zip(tables, chosen, strict=True):
@@ -67,7 +67,7 @@ def test_the_length_counts_from_the_game_s_own_beginning() -> None:
         if step == 3:
             vector.reset(lanes=[0])
             counted[0] = 0
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
         counted += 1
         assert (vector.final_lengths[vector.done] == counted[vector.done]).all()
         counted[vector.done] = 0
@@ -75,15 +75,15 @@ def test_the_length_counts_from_the_game_s_own_beginning() -> None:
 
 
 def test_all_seats_see_what_a_table_tells_them(game: Game) -> None:
-    vector, table = Vector(game, 2, seed=4, threads=1), Table(game)
+    vector, table = Vector(game, 2, seed=4, threads=1), SingleGame(game)
     table.begin(4 << 32)
     for _ in range(20):
         rows = vector.all_rows()
         for seat in range(vector.players):
             assert (rows[0, seat] == table.observation(seat)).all()
         assert (vector.full_rows()[0, : game.feature_size] == vector.observations[0]).all()
-        table.step(int(vector.whims[0]))
-        vector.step(vector.whims)
+        table.step(int(vector.random_actions[0]))
+        vector.step(vector.random_actions)
 
 
 def test_the_critic_sees_the_other_s_hand_and_the_player_does_not() -> None:
@@ -99,7 +99,7 @@ def test_the_critic_sees_the_other_s_hand_and_the_player_does_not() -> None:
 def test_states_come_out_and_go_in_again(game: Game) -> None:
     vector, other = Vector(game, 4, seed=1, threads=1), Vector(game, 4, seed=2, threads=1)
     for _ in range(10):
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
 
     other.set_states(vector.get_states())
 
@@ -115,7 +115,9 @@ def test_a_copied_lane_goes_on_with_its_own_chance_or_with_the_same() -> None:
     assert (vector.get_states() == vector.get_states(0)).all()
 
     for _ in range(12):
-        vector.step(np.full(12, vector.whims[0]) if (vector.masks == vector.masks[0]).all() else vector.whims)
+        vector.step(
+            np.full(12, vector.random_actions[0]) if (vector.masks == vector.masks[0]).all() else vector.random_actions
+        )
 
     states = vector.get_states()
     assert (states[1:6] == states[0]).all()
@@ -174,12 +176,12 @@ def test_a_compact_vector_leaves_out_what_chance_does(game: Game) -> None:
     whole, compact = Vector(game, 4, seed=3, threads=1), Vector(game, 4, seed=3, threads=1, compact=True)
     assert compact.masks.shape == (4, game.actions.choices)
     for _ in range(60):
-        assert (game.actions.action_of(compact.whims) == whole.whims).all()
+        assert (game.actions.action_of(compact.random_actions) == whole.random_actions).all()
         assert (compact.masks == whole.masks[:, game.actions.first_choice :]).all()
-        whole.step(whole.whims)
-        compact.step(compact.whims)
+        whole.step(whole.random_actions)
+        compact.step(compact.random_actions)
     assert (compact.observations == whole.observations).all()
-    illegal = compact.whims.copy()
+    illegal = compact.random_actions.copy()
     illegal[1] = int(compact.masks[1].argmin())
     with pytest.raises(LudiError, match=f"Action {illegal[1]} is not legal in lane 1"):
         compact.step(illegal)
@@ -201,7 +203,7 @@ def test_staggered_lanes_do_not_begin_in_step() -> None:
     assert not staggered.done.any()
     assert (staggered.get_states(0) == plain.get_states(0)).all()  # lane 0 is at its beginning
     for _ in range(5 * 40 // 8):
-        plain.step(plain.whims)
+        plain.step(plain.random_actions)
     assert (staggered.get_states(5) == plain.get_states(5)).all()  # lane 5 is so many decisions further
     staggered.reset()
     assert len({state.tobytes() for state in staggered.get_states()}) == 8
@@ -210,18 +212,18 @@ def test_staggered_lanes_do_not_begin_in_step() -> None:
 def test_a_greedy_seat_inside_plays_as_the_greedy_bot_does() -> None:
     vector = Vector("roma", 2, seed=6, threads=1, seated=[["learner", "greedy"], ["greedy", "learner"]], ends=True)
     bot, numbers, lengths = GreedyBot(ROMA), np.arange(2), {}
-    tables = [Table(ROMA) for _ in numbers]
+    tables = [SingleGame(ROMA) for _ in numbers]
     for table, number in zip(tables, numbers, strict=True):
         table.begin((6 << 32) + int(number))
 
-    def let_bot_play(table: Table, seat: int) -> None:
+    def let_bot_play(table: SingleGame, seat: int) -> None:
         while not table.is_over and table.seat != seat:
             view = ROMA.view_of(table.state, table.seat)
             table.step(bot.choose(view, table.seat, table.legal(), 0).action)
             lengths[table] = lengths.get(table, 0) + 1
 
     for _ in range(100):
-        chosen = vector.whims.copy()
+        chosen = vector.random_actions.copy()
         for seat, table in enumerate(tables):
             let_bot_play(table, seat)
             assert vector.seats[seat] == seat == table.seat
@@ -247,7 +249,7 @@ def test_better_players_inside_win_more_against_chance_moves() -> None:
     for sitter in ("random", "heuristic"):
         vector, shares = Vector("roma", 128, seed=8, threads=1, seated=["learner", sitter]), []
         for _ in range(250):
-            vector.step(vector.whims)
+            vector.step(vector.random_actions)
             shares += (vector.rewards[vector.done, 1] > 0).tolist()
         won[sitter] = np.mean(shares)
     assert 0.4 < won["random"] < 0.6
@@ -265,10 +267,10 @@ def test_a_vector_with_everything_is_copied_and_goes_on_alike() -> None:
         "roma", 4, seed=6, threads=1, seated=["learner", "greedy"], ends=True, compact=True, reward="margin", stagger=9
     )
     for _ in range(30):
-        vector.step(vector.whims)
+        vector.step(vector.random_actions)
     other = copy.deepcopy(vector)
     for _ in range(60):
         for one in (vector, other):
-            one.step(one.whims)
-        for array in ("observations", "masks", "whims", "done", "rewards", "final_lengths", "final_scores"):
+            one.step(one.random_actions)
+        for array in ("observations", "masks", "random_actions", "done", "rewards", "final_lengths", "final_scores"):
             assert (getattr(vector, array) == getattr(other, array)).all(), array

@@ -14,7 +14,7 @@ from ludi.games import GAMES
 ALEA = "alea_iacta_est"
 TABLES = [{"players": "3"}, {"players": "2"}, {"players": "5", "templum_self_raise": "yes"}]
 LANES = 8
-TOLD = ("observations", "masks", "seats", "done", "whims", "final_lengths")
+TOLD = ("observations", "masks", "seats", "done", "random_actions", "final_lengths")
 
 
 def choices_of(game: Game) -> list[dict[str, str]]:
@@ -44,7 +44,7 @@ def test_every_lane_plays_the_game_it_would_play_among_lanes_of_its_own_options(
         assert (mixed.get_states() == np.choose(np.arange(LANES) % 3, [one.get_states() for one in plain])).all()
         finished += mixed.done
         for vector in (mixed, *plain):
-            vector.step(vector.whims)
+            vector.step(vector.random_actions)
     assert (finished > 0).sum() > LANES // 2
 
 
@@ -56,7 +56,7 @@ def test_rows_of_seats_that_nobody_has_are_empty_and_come_last() -> None:
     assert mixed.numbers.tolist() == [3, 2, 5, 3, 2, 5, 3, 2]
     for _ in range(30):
         for vector in (mixed, *plain):
-            vector.step(vector.whims)
+            vector.step(vector.random_actions)
     for ask in (Vector.all_rows, lambda vector: vector.full_rows().reshape(vector.count, vector.players, size)):
         rows, own_rows = ask(mixed), [ask(vector) for vector in plain]
         for lane in range(LANES):
@@ -99,7 +99,7 @@ def test_a_reset_and_a_copy_keep_the_options_of_every_lane() -> None:
     other = copy.deepcopy(vector)
     for _ in range(40):
         for one in (vector, other):
-            one.step(one.whims)
+            one.step(one.random_actions)
             assert [one.game.players_of(state) for state in one.get_states()] == one.numbers.tolist()
     assert (vector.get_states() == other.get_states()).all()
 
@@ -110,7 +110,7 @@ def test_seats_are_played_inside_with_options_in_turn() -> None:
     plain = [Vector("roma", 6, 2, 1, one, seated=["learner", "heuristic"]) for one in choices]
     for _ in range(100):
         for vector in (mixed, *plain):
-            vector.step(vector.whims)
+            vector.step(vector.random_actions)
         for lane in range(6):
             assert (mixed.observations[lane] == plain[lane % 3].observations[lane]).all()
             assert (mixed.rewards[lane] == plain[lane % 3].rewards[lane]).all()

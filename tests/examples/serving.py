@@ -12,7 +12,7 @@ if __name__ == "__main__":
     loop = house.server.servers[0].get_loop()
     for game in map(GAMES.find, sys.argv[2:]):
         exercise(game, Stage.THINKING)
-        loop.call_soon_threadsafe(house.lobby.warmth.ready[Stage.THINKING][game.name].set)
+        loop.call_soon_threadsafe(house.lobby.warmup.ready[Stage.THINKING][game.name].set)
     print(house.address, flush=True)
     sys.stdin.read()  # until whoever started it has gone
     house.close()

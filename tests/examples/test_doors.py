@@ -22,7 +22,7 @@ check_env(gymnasium.make("ludi.envs.gym:ludi/terni_lapilli-v1", disable_env_chec
 vector = Vector(GAMES.find("terni_lapilli"), 64, threads=1)
 ended = 0
 for _ in range(60):
-    vector.step(vector.whims)
+    vector.step(vector.random_actions)
     assert (vector.rewards.sum(axis=1) == 0).all()
     ended += int(vector.done.sum())
 print("ended", ended)
@@ -77,7 +77,7 @@ def test_a_game_against_a_bot_in_the_terminal(abroad: Abroad, tmp_path: Path) ->
     printed = abroad.ludi(*words, typed="h\n" * 3 + "1\n" * 18)
 
     assert re.search(r"Place on \d.*: \d+ of 100", printed)
-    assert "The record is kept in" in printed  # and not: you left the table
+    assert "The game is saved in" in printed  # and not: you left the table
 
 
 def test_bots_meet_in_the_arena(abroad: Abroad, tmp_path: Path) -> None:

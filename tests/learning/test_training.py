@@ -10,9 +10,9 @@ import torch
 from ludi.bots.nets.files import write_net
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
-from ludi.learning.lesson import Won
 from ludi.learning.net import PolicyNet, fill, weights_of
 from ludi.learning.recipe import Recipe, recipe_for, recipe_from, written
+from ludi.learning.rollout import Won
 from ludi.learning.training import CHECKPOINT, Response, Run, device_named, resumed
 
 ROMA = GAMES.find("roma")

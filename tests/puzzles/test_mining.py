@@ -1,5 +1,6 @@
 """Mining: one move leads, by what its seat sees; all searches agree; what cannot be seen is not kept."""
 
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.puzzles.checking import Inspection, check
 from ludi.puzzles.mining import Candidate, Dig, dig, digs, mine, played, proven
-from ludi.puzzles.puzzle import Position, Puzzle, name_of, read_puzzles, write_puzzles
+from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, name_of, read_puzzles, write_puzzles
 from ludi.puzzles.themes import themes_of
 from ludi.puzzles.weighing import agreed, scales_of, weigh
 
@@ -59,7 +60,7 @@ def test_where_no_move_leads_there_is_no_puzzle(clear: Candidate) -> None:
 
 
 def test_a_puzzle_is_laid_out_as_its_seat_saw_it_and_keeps_nothing_else(clear: Candidate, puzzle: Puzzle) -> None:
-    position = Position(ROMA, puzzle)
+    position = PuzzlePosition(ROMA, puzzle)
 
     assert position.view.tobytes() == clear.view.tobytes()
     assert ROMA.view_of(position.match().state, puzzle.seat).tobytes() == clear.view.tobytes()
@@ -91,7 +92,7 @@ def test_the_ranks_that_find_it_make_it_easy(puzzle: Puzzle) -> None:
 def test_what_alone_keeps_a_chance_worth_keeping_is_a_rescue(puzzle: Puzzle) -> None:
     for value, margin, is_rescue in ((0.5, 0.4, True), (0.5, 0.3, False), (0.25, 0.2, False)):
         judged = Puzzle(**{**vars(puzzle), "value": value, "margin": margin})
-        assert ("rescue" in themes_of(ROMA, Position(ROMA, judged))) == is_rescue
+        assert ("rescue" in themes_of(ROMA, PuzzlePosition(ROMA, judged))) == is_rescue
 
 
 def test_no_puzzle_is_taken_twice(puzzle: Puzzle) -> None:
@@ -104,6 +105,15 @@ def test_puzzles_are_read_as_they_were_written(puzzle: Puzzle, tmp_path: Path) -
     write_puzzles(ROMA, [puzzle], path)
 
     assert read_puzzles(ROMA, path) == (puzzle,)
+
+
+def test_puzzles_of_an_earlier_version_hold_where_the_room_says_so(puzzle: Puzzle, tmp_path: Path) -> None:
+    path, later = tmp_path / "puzzles.json", replace(ROMA, version=ROMA.version + 1)
+    write_puzzles(ROMA, [puzzle], path)
+
+    assert read_puzzles(replace(later, learned_since=ROMA.version), path) == (puzzle,)
+    with pytest.raises(LudiError, match="for other rules"):
+        read_puzzles(later, path)
 
 
 @pytest.mark.parametrize("content", ["", "no json", '{"format": "other", "game": "roma", "version": 2}\n'])
@@ -131,7 +141,7 @@ def test_a_game_that_is_dug_in_gives_one_puzzle_at_most_and_the_same_again() -> 
     assert min(len(decision.legal) for decision in decisions) > 1
     assert found == dig(wanted)
     if found is not None:
-        assert found.name in {name_of(decision.view) for decision in decisions}
+        assert found.name in {name_of(ROMA, decision.view) for decision in decisions}
 
 
 def test_only_what_is_disputed_is_looked_at_where_that_is_wished() -> None:

@@ -1,14 +1,27 @@
 """The puzzles a room keeps: possible, told apart, as one seat sees them; one of them is today's."""
 
+import json
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
 
 from ludi.core import texts
-from ludi.core.game import Game
+from ludi.core.fields import BYTE, NOBODY, NUMBER, OWNER, PUBLIC, Field, enum_of
+from ludi.core.game import Game, Option
 from ludi.core.rooms import folder_of, is_ours
+from ludi.core.state import HIDDEN, NONE
 from ludi.games import GAMES
-from ludi.puzzles.puzzle import KEPT_AS, Position, explanation, name_of, puzzle_named, puzzle_of_the_day, puzzles_of
+from ludi.puzzles.puzzle import (
+    KEPT_AS,
+    PuzzlePosition,
+    explanation,
+    name_of,
+    puzzle_named,
+    puzzle_of_the_day,
+    puzzles_of,
+    seen_in,
+)
 from ludi.puzzles.themes import THEMES
 
 FEWEST = 100
@@ -28,10 +41,10 @@ def test_a_room_keeps_a_hundred_puzzles_in_a_small_file(game: Game) -> None:
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 def test_every_puzzle_is_a_view_with_its_move_among_the_legal_ones(game: Game) -> None:
     for puzzle in puzzles_of(game):
-        position = Position(game, puzzle)
+        position = PuzzlePosition(game, puzzle)
         match = position.match()
 
-        assert name_of(position.view) == puzzle.name
+        assert name_of(game, position.view) == puzzle.name
         assert game.view_of(match.state, puzzle.seat).tobytes() == position.view.tobytes(), puzzle.name
         assert match.seat == puzzle.seat
         assert {position.best, game.actions.parse(puzzle.second)} <= set(position.legal)
@@ -41,11 +54,44 @@ def test_every_puzzle_is_a_view_with_its_move_among_the_legal_ones(game: Game) -
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_a_game_that_gets_more_fields_and_an_option_keeps_the_names_of_its_puzzles(game: Game) -> None:
+    weather = Option("weather", ("dry", "wet"), "dry")
+    more = {
+        "weather": Field(BYTE, (), enum_of("Weather", *weather.values), PUBLIC),
+        "omens": Field(BYTE, (game.seats,), NUMBER, PUBLIC, NONE),
+        "vows": Field(BYTE, (game.seats, 2), NUMBER, OWNER),
+        "fate": Field(BYTE, (3,), NUMBER, NOBODY),
+    }
+    grown = replace(game, fields=more | game.fields, options=(weather, *game.options))
+
+    for puzzle in puzzles_of(game):
+        view = PuzzlePosition(grown, puzzle).view
+        assert name_of(grown, view) == puzzle.name
+        assert (view.fate == HIDDEN).all()
+
+
+@pytest.mark.parametrize("field", ["weather", "omens"])
+def test_what_differs_in_a_new_field_or_option_makes_another_name(field: str) -> None:
+    game = OURS[0]
+    weather = Option("weather", ("dry", "wet"), "dry")
+    more = {
+        "weather": Field(BYTE, (), enum_of("Weather", *weather.values), PUBLIC),
+        "omens": Field(BYTE, (), NUMBER, PUBLIC),
+    }
+    grown = replace(game, fields=game.fields | more, options=(*game.options, weather))
+    puzzle = puzzles_of(game)[0]
+    view = PuzzlePosition(grown, puzzle).view
+    view[field] = 1
+
+    assert name_of(grown, view) != puzzle.name
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 def test_what_the_seat_cannot_see_is_hidden_in_the_file(game: Game) -> None:
     for puzzle in puzzles_of(game):
-        view = Position(game, puzzle).view
+        words = json.loads(json.dumps(game.position(PuzzlePosition(game, puzzle).view)))
 
-        assert game.view_of(view, puzzle.seat).tobytes() == view.tobytes(), puzzle.name
+        assert seen_in(puzzle.position) == seen_in(words), puzzle.name
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)

@@ -65,3 +65,13 @@ def test_the_container_copies_nothing_that_is_built_or_secret() -> None:
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
 
     assert {".git", ".venv", "web/dist", "web/node_modules"} <= set(ignored)
+
+
+def test_what_starts_the_server_names_the_proxy_that_stands_before_it() -> None:
+    service = dict(re.findall(r"^Environment=(\w+)=(.*)$", read("ludi.service"), re.MULTILINE))
+    compose = yaml.safe_load(read("compose.yaml"))
+    [network] = compose["networks"]["default"]["ipam"]["config"]
+
+    assert service["LUDI_PROXY"] == "127.0.0.1"
+    assert compose["services"]["server"]["environment"]["LUDI_PROXY"] == network["gateway"]
+    assert compose["services"]["server"]["ports"] == ["127.0.0.1:8123:8123"]  # nobody else can say so

@@ -109,6 +109,7 @@ def test_the_wheel_holds_page_texts_migrations_and_types(wheel: Path) -> None:
     }
     steps = {f"ludi/server/migrations/versions/{file.name}" for file in steps_in(ROOT / "src")}
     needed = {"ludi/py.typed", "ludi/server/page/index.html", "ludi/server/migrations/script.py.mako"}
+    needed |= {"ludi/texts/languages.json"}
     assert needed | texts_there | page | steps <= names
     assert {name.split("/")[0] for name in names} == {"ludi", f"ludi_romani-{__version__}.dist-info"}
 

@@ -48,6 +48,7 @@ class House:
         self.app = new_app(settings)
         config = config_of(on_a_slow_line(self.app), settings, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
+        self.app.state.stop = lambda: setattr(self.server, "should_exit", True)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.opened = threading.Event()
 
@@ -70,8 +71,12 @@ class House:
             exercise(game, stage)
         loop = self.server.servers[0].get_loop()
         for game, stage in product(GAMES, Stage):
-            loop.call_soon_threadsafe(self.lobby.warmth.ready[stage][game.name].set)
+            loop.call_soon_threadsafe(self.lobby.warmup.ready[stage][game.name].set)
             loop.call_soon_threadsafe(self.lobby.compiled, game)
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Have something done in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(120)
 
     def visitor(self) -> Visitor:
         return Visitor(self.address)
@@ -88,7 +93,8 @@ def quick(dealt: None) -> Iterator[None]:
         patch.setenv("LUDI_PACE", "0")
         patch.setenv("LUDI_WARM", "off")
         patch.setenv("LUDI_LIMITS", "off")
-        patch.setenv("LUDI_PATIENCE", "600")  # nobody is stood in for by accident
+        patch.setenv("LUDI_PATIENCE", "600")  # nobody is away by accident
+        patch.setenv("LUDI_BEAT", "600")  # no socket is closed because a test does not read it
         yield
 
 

@@ -70,7 +70,7 @@ def remembered(table: Table) -> list[Any]:
     """All that memory has of a table that the database has too."""
     return [
         table.info, table.log, table.commands, table.messages, table.match.actions, table.match.state.tobytes(),
-        [state.tobytes() for state in table.past], table.draws, table.hush and table.hush.sequence,
+        [state.tobytes() for state in table.past], table.draws, table.withheld and table.withheld.sequence,
     ]  # fmt: skip
 
 

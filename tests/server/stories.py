@@ -66,6 +66,7 @@ class Socket:
             check_frame(message["text"])
             frame = json.loads(message["text"])
             self.follow(frame)
+            story.look_at(frame)
             story.witness.hear(self.table_id, self.person.guest, frame)
 
     def follow(self, frame: Json) -> None:
@@ -128,7 +129,9 @@ class Person:
 
     async def ask(self, verb: str, table: str, what: str, body: Json | None = None, **query: Any) -> Any:
         """A request and its answer."""
+        self.story.asked_for(self, verb, table, what, body)
         answer = await self.client.request(verb, f"/api/tables/{table}{what}".rstrip("/"), json=body, params=query)
+        self.story.answered_to(self, table, what, body)
         assert answer.status_code < 500 or self.story.bears(answer.status_code), answer.text
         return answer.json()
 
@@ -164,6 +167,15 @@ class Story:
         self.makings.append((make, done))
         return await done
 
+    def asked_for(self, person: Person, verb: str, table: str, what: str, body: Json | None) -> None:
+        """Somebody asks for something."""
+
+    def answered_to(self, person: Person, table: str, what: str, body: Json | None) -> None:
+        """Somebody is answered."""
+
+    def look_at(self, frame: Json) -> None:
+        """Somebody is told something."""
+
     def bears(self, status: int) -> bool:
         """Whether a fault of the house is one that may be."""
         return False
@@ -174,16 +186,20 @@ class Story:
             self.people.append(Person(self))
             await self.finished(self.people[-1].introduce())
 
-    async def tell(self, steps: int) -> None:
-        """So many things happen."""
-        acts: list[tuple[int, Callable[[], None]]] = [
+    @property
+    def acts(self) -> list[tuple[int, Callable[[], None]]]:
+        """What may happen, and how often."""
+        return [
             (8, self.somebody_sits), (16, self.somebody_shows_a_seed), (3, self.somebody_leaves),
             (2, self.somebody_returns), (8, self.somebody_looks), (4, self.somebody_goes),
             (8, self.somebody_asks), (30, self.somebody_plays), (2, self.somebody_undoes),
             (1, self.somebody_plays_again), (1, self.somebody_keeps_order), (30, self.a_write_is_done),
             (12, self.something_is_made),
         ]  # fmt: skip
-        weights, deeds = zip(*acts, strict=True)
+
+    async def tell(self, steps: int) -> None:
+        """So many things happen."""
+        weights, deeds = zip(*self.acts, strict=True)
         for _ in range(steps):
             while len(self.tables) < TABLES:
                 await self.any_table()
@@ -191,10 +207,14 @@ class Story:
             for _ in range(self.luck.choice((0, 0, 1, 3, 10))):
                 await asyncio.sleep(0)
             self.look_after_tasks()
-            self.witness.look_around()
+            self.look_around()
             given_up = self.luck.choice(self.tables)
             if self.luck.random() < (SPOILT if self.is_spoilt(given_up) else FAREWELL):
                 self.tables.remove(given_up)
+
+    def look_around(self) -> None:
+        """What must hold at every moment."""
+        self.witness.look_around()
 
     def is_spoilt(self, table: str) -> bool:
         """Whether no game can be expected here: it is closed, or lacks somebody who was sent away."""
@@ -253,10 +273,14 @@ class Story:
             kinds[self.luck.randrange(number)] = {"kind": "bot", "level": "random"}
         self.tables.append(await self.new_table(kinds, self.luck.choice(self.people)))
 
+    def wishes(self) -> Json:
+        """What else is wanted of a new table."""
+        return {}
+
     async def new_table(self, seats: list[Json], host: Person) -> str:
         """This one opens a table with these seats."""
         options = {"players": str(len(seats))} if len(self.game.players) > 1 else {}
-        wish = {"game": self.game.name, "seats": seats, "options": options}
+        wish = {"game": self.game.name, "seats": seats, "options": options} | self.wishes()
         while "id" not in (card := await self.finished(host.ask("POST", "", "", wish))):
             pass
         return str(card["id"])

@@ -21,10 +21,10 @@ from ludi.games.caesar_cleopatra.components import Card
 from ludi.server import bots
 from ludi.server.bots import BotSeats, bot_seed
 from ludi.server.deals import RIVAL
-from ludi.server.log import Turned
+from ludi.server.log import LoggedStep
 from ludi.server.table_info import Chair
 from ludi.server.warm import Stage
-from ludi.server.warmth import Warmth
+from ludi.server.warmup import Warmup
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, play, table
 from tests.server.conftest import House, run_apart
@@ -73,7 +73,7 @@ def test_every_rank_plays_by_its_net_before_anything_is_compiled(cold: House, ga
             while news.next("step")["step"]["seat"] < 0:
                 pass
         live = cold.lobby.tables[table]
-        assert not cold.lobby.warmth.is_ready(game)
+        assert not cold.lobby.warmup.is_ready(game)
         assert live.match.rules is game.interpreted
         assert not live.bots  # who stands in is remembered by nobody
 
@@ -107,9 +107,9 @@ def test_a_rank_that_searches_does_so_as_soon_as_it_is_compiled(cold: House) -> 
 
 @pytest.mark.parametrize(("level", "weaker"), [("caesar", True), ("tiro", False)])
 def test_a_rank_that_is_weaker_until_it_is_compiled_says_so(game: Game, level: str, weaker: bool) -> None:
-    seats, live = BotSeats(Warmth(), PACE), table_at(Variant(game, {}), game.new_game())
+    seats, live = BotSeats(Warmup(), PACE), table_at(Variant(game, {}), game.new_game())
     before = json.loads(seats.news_of(live, level))
-    seats.warmth.ready[Stage.THINKING][game.name].set()
+    seats.warmup.ready[Stage.THINKING][game.name].set()
     after = json.loads(seats.news_of(live, level))
     seats.close()
 
@@ -194,12 +194,12 @@ def answered_after(hand: list[Card], thought: float) -> float:
     live.info.chairs[1] = Chair(SeatKind.BOT, level="random")
     clock, answers = Clock(), list[float]()
 
-    async def played(turned: list[Turned]) -> None:
+    async def played(turned: list[LoggedStep]) -> None:
         answers.append(clock.now)
 
     async def decide() -> None:
         live.play = played
-        bots = BotSeats(Warmth(), 0.5, clock, clock.sleep)
+        bots = BotSeats(Warmup(), 0.5, clock, clock.sleep)
         live.bots[1, "random"] = Thinker(clock, thought)
         await bots.decide(live, "random")
         bots.close()

@@ -11,13 +11,12 @@ from ludi.server import budgets
 from ludi.server.budgets import RATES, SHARED, SHARES, VIEWERS, Budgets, Share
 from ludi.server.feed import Viewer
 from ludi.server.guests import COOKIE, guest_of
-from ludi.server.payloads import Eyes
+from ludi.server.payloads import Viewpoint
 from ludi.server.problems import Problem
 from tests.server.conftest import House
 from tests.server.test_secret import FOE, Watched, opening
 from tests.server.visitor import BOT, ME, OPEN, Json, Visitor
 
-LANGUAGES = ("en", "nl", "de", "hu")
 MANY = 100
 
 
@@ -79,7 +78,7 @@ def test_what_is_given_back_can_be_held_again() -> None:
 
 @pytest.mark.parametrize("message", sorted({limit.message for limit in (*RATES.values(), *SHARES.values(), VIEWERS)}))
 def test_every_limit_is_said_in_every_language(message: str) -> None:
-    assert len({texts.say(language, message) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({texts.say(language, message) for language in texts.WHOLE}) == len(texts.WHOLE)
 
 
 @pytest.fixture(scope="module")
@@ -217,10 +216,10 @@ def test_who_only_watches_comes_and_goes_without_a_word_to_the_others(monkeypatc
 
 def test_what_all_watchers_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     watched, made = crowded(monkeypatch)
-    eyes = list[Eyes]()
+    eyes = list[Viewpoint]()
     table, real = watched.table, watched.table.frames_of
 
-    def frames_of(news: Any, seen: Eyes) -> list[bytes]:
+    def frames_of(news: Any, seen: Viewpoint) -> list[bytes]:
         eyes.append(seen)
         return real(news, seen)
 

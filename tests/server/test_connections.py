@@ -20,8 +20,8 @@ from ludi.server.connections import (
     MOST_WAITING,
     SOCKET_BURST,
     TAKEN_WITHIN,
-    Crowd,
-    Door,
+    BoundedHttp,
+    ConnectionCounts,
     Socket,
 )
 from ludi.server.feed import TALKED
@@ -105,17 +105,17 @@ async def silent(scope: Any, receive: Any, send: Any) -> None:
     await asyncio.Event().wait()
 
 
-def connected(story: Callable[[Door, Wire, Loop], Any], crowd: Crowd | None = None) -> Wire:
+def connected(story: Callable[[BoundedHttp, Wire, Loop], Any], counts: ConnectionCounts | None = None) -> Wire:
     """What becomes of a connection on which this happens."""
     wire = Wire()
 
     async def happens() -> None:
-        kinds = {"crowd": crowd or Crowd()}
+        kinds = {"counts": counts or ConnectionCounts()}
         config = uvicorn.Config(silent, ws=type("Socket", (Socket,), kinds), proxy_headers=False)
         config.load()
         config.loaded_app = silent  # type: ignore[assignment]
         loop = Loop()
-        door = type("Door", (Door,), kinds)(config, ServerState(), {}, loop)
+        door = type("BoundedHttp", (BoundedHttp,), kinds)(config, ServerState(), {}, loop)
         door.connection_made(wire)
         told = story(door, wire, loop)
         if told is not None:
@@ -133,7 +133,7 @@ def test_who_says_nothing_is_left() -> None:
 
 
 def test_a_head_that_comes_byte_by_byte_has_its_time_and_no_more() -> None:
-    def drips(door: Door, wire: Wire, loop: Loop) -> None:
+    def drips(door: BoundedHttp, wire: Wire, loop: Loop) -> None:
         door.data_received(ASKED)
         while not wire.left and loop.now < 10 * HEAD_WITHIN:
             loop.passes(1)
@@ -144,7 +144,7 @@ def test_a_head_that_comes_byte_by_byte_has_its_time_and_no_more() -> None:
 
 
 def test_the_head_of_a_second_request_has_its_time_too() -> None:
-    def asks_twice(door: Door, wire: Wire, loop: Loop) -> None:
+    def asks_twice(door: BoundedHttp, wire: Wire, loop: Loop) -> None:
         door.data_received(ASKED + b"\r\n")
         loop.passes(5 * HEAD_WITHIN)
         assert not wire.left  # it waits for its answer
@@ -155,7 +155,7 @@ def test_the_head_of_a_second_request_has_its_time_too() -> None:
 
 
 def test_a_body_has_its_time() -> None:
-    def drips(door: Door, wire: Wire, loop: Loop) -> None:
+    def drips(door: BoundedHttp, wire: Wire, loop: Loop) -> None:
         door.data_received(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{")
         while not wire.left and loop.now < 10 * BODY_WITHIN:
             loop.passes(1)
@@ -166,13 +166,13 @@ def test_a_body_has_its_time() -> None:
 
 
 def test_who_does_not_take_an_answer_is_left_even_if_more_is_asked() -> None:
-    def never_reads(door: Door, wire: Wire, loop: Loop) -> None:
+    def never_reads(door: BoundedHttp, wire: Wire, loop: Loop) -> None:
         door.data_received(ASKED + b"\r\n")
         door.pause_writing()
         door.data_received(ASKED + b"\r\n")
         loop.passes(TAKEN_WITHIN)
 
-    def reads(door: Door, wire: Wire, loop: Loop) -> None:
+    def reads(door: BoundedHttp, wire: Wire, loop: Loop) -> None:
         door.data_received(ASKED + b"\r\n")
         door.pause_writing()
         door.resume_writing()
@@ -188,7 +188,7 @@ def test_a_socket_that_takes_no_news_is_left(reads: bool) -> None:
         wire, loop = Wire(), Loop()
         config = uvicorn.Config(silent, proxy_headers=False, log_config=None)
         config.load()
-        socket = type("Socket", (Socket,), {"crowd": Crowd()})(config, ServerState(), {}, loop)
+        socket = type("Socket", (Socket,), {"counts": ConnectionCounts()})(config, ServerState(), {}, loop)
         socket.connection_made(wire)
         socket.pause_writing()
         if reads:
@@ -225,18 +225,18 @@ def test_few_requests_wait_behind_one_another() -> None:
 
 def test_one_address_has_so_many_connections_and_a_proxy_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "MOST_OF_ONE", 2)
-    crowd, through_proxy = Crowd(), Crowd(["10.0.0.0/8"])
+    counts, through_proxy = ConnectionCounts(), ConnectionCounts(["10.0.0.0/8"])
 
-    assert [connected_only(crowd) for _ in range(3)] == [True, True, False]
+    assert [connected_only(counts) for _ in range(3)] == [True, True, False]
     assert [connected_only(through_proxy) for _ in range(3)] == [True, True, True]
-    crowd.leave("10.0.0.9")
-    crowd.leave("10.0.0.9")
-    assert connected_only(crowd)
+    counts.leave("10.0.0.9")
+    counts.leave("10.0.0.9")
+    assert connected_only(counts)
 
 
-def connected_only(crowd: Crowd) -> bool:
+def connected_only(counts: ConnectionCounts) -> bool:
     """Whether a connection stays that does nothing yet."""
-    return not connected(lambda door, wire, loop: None, crowd).left
+    return not connected(lambda door, wire, loop: None, counts).left
 
 
 UPGRADE = (
@@ -250,9 +250,9 @@ UPGRADE = (
 def test_a_flood_of_pings_ends_the_socket(times: int, left: bool) -> None:
     ping = b"\x89\xfd" + bytes(4) + bytes(125)  # masked with zeros, as large as a ping may be
 
-    async def floods(door: Door, wire: Wire, loop: Loop) -> None:
+    async def floods(door: BoundedHttp, wire: Wire, loop: Loop) -> None:
         door.data_received(UPGRADE)
-        assert door.crowd.of == {"10.0.0.9": 1}
+        assert door.counts.of == {"10.0.0.9": 1}
         while b" 101 " not in wire.sent:
             await asyncio.sleep(0)
         for _ in range(times):

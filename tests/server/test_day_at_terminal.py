@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from ludi.cli import day as days_door
 from ludi.cli.app import app
-from ludi.cli.door import Door
+from ludi.cli.door import ServerClient
 from ludi.core import texts
 from ludi.server import days, deals
 from tests.server.conftest import House
@@ -56,7 +56,9 @@ def test_where_no_server_answers_that_is_said(today: None, language: str) -> Non
 
 
 def test_a_guest_is_the_same_the_next_time(house: House, today: None, tmp_path: Path) -> None:
-    tables = [Door(house.address, "en", tmp_path / "kept.txt").post("deals/alea_iacta_est")["id"] for _ in range(2)]
+    tables = [
+        ServerClient(house.address, "en", tmp_path / "kept.txt").post("deals/alea_iacta_est")["id"] for _ in range(2)
+    ]
 
     assert tables[0] == tables[1]
     assert (tmp_path / "kept.txt").stat().st_mode & 0o077 == 0

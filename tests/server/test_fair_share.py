@@ -14,14 +14,15 @@ from ludi.server import advising, called, hints, hosting, moving, tables, talk
 from ludi.server.app import new_app
 from ludi.server.budgets import SHARES
 from ludi.server.guests import guest_of
-from ludi.server.listing import FROM_ONE_ADDRESS
+from ludi.server.listing import origin_of
 from ludi.server.lobby import Lobby
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
-from ludi.server.store import LOBBY_LENGTH, OF_ONE_HOST
+from ludi.server.store import LOBBY_LENGTH, OF_ONE_ADDRESS, OF_ONE_HOST
 from ludi.server.tables import Table
 from ludi.server.warm import Stage
-from ludi.server.wire import NewTable, Saying, SeatKind, SeatWish
+from ludi.server.wire import SeatKind
+from ludi.server.wire_wishes import NewTable, Saying, SeatWish
 from tests.server.conftest import run_apart
 from tests.server.visitor import Visitor
 
@@ -50,7 +51,7 @@ async def opened_by(lobby: Lobby, number: int, hosts: int, address: str) -> list
     return [await lobby.open(guests[turn % hosts], WISH, address) for turn in range(number)]
 
 
-@pytest.mark.parametrize(("hosts", "shown"), [(1, OF_ONE_HOST), (LOBBY_LENGTH, FROM_ONE_ADDRESS)])
+@pytest.mark.parametrize(("hosts", "shown"), [(1, OF_ONE_HOST), (LOBBY_LENGTH, OF_ONE_ADDRESS)])
 def test_one_host_or_one_address_does_not_fill_the_list(tmp_path: Path, hosts: int, shown: int) -> None:
     async def story(lobby: Lobby) -> None:
         first = (await opened_by(lobby, 1, 1, "elsewhere"))[0]
@@ -62,6 +63,30 @@ def test_one_host_or_one_address_does_not_fill_the_list(tmp_path: Path, hosts: i
         assert len(many.intersection(found)) == shown
 
     in_a_house(tmp_path, story)
+
+
+def test_one_address_does_not_fill_the_list_after_a_restart_either(tmp_path: Path) -> None:
+    async def open_all(lobby: Lobby) -> tuple[str, set[str]]:
+        first = (await opened_by(lobby, 1, 1, "elsewhere"))[0].id
+        return first, {table.id for table in await opened_by(lobby, LOBBY_LENGTH + 5, LOBBY_LENGTH, "here")}
+
+    async def read(lobby: Lobby) -> list[str]:
+        return [card["id"] for card in (await lobby.lists("a stranger"))["open"]]
+
+    first, many = in_a_house(tmp_path, open_all)
+    found = in_a_house(tmp_path, read)
+
+    assert first in found
+    assert len(many.intersection(found)) == OF_ONE_ADDRESS
+
+
+def test_what_a_table_keeps_of_an_address_does_not_tell_it() -> None:
+    origins = [origin_of(f"10.{one}.{other}.7") for one in range(200) for other in range(200)]
+
+    assert origin_of("10.0.0.7") == origins[0]
+    assert {len(str(origin)) for origin in origins} == {5}
+    assert len(set(origins)) < len(origins)  # several addresses have the same
+    assert origin_of("") is None
 
 
 def test_tables_that_are_being_opened_count(tmp_path: Path) -> None:
@@ -107,7 +132,7 @@ def test_nobodys_many_hints_come_before_anothers_one(tmp_path: Path, monkeypatch
     async def story(lobby: Lobby) -> None:
         monkeypatch.setattr(lobby.bots.adviser, "advise", advise)
         monkeypatch.setattr(advising, "chance_at", lambda *_: None)
-        lobby.warmth.ready[Stage.THINKING]["roma"].set()
+        lobby.warmup.ready[Stage.THINKING]["roma"].set()
         asked = [("here", "livia")] * 5 + [("elsewhere", "marcus")]
         await asyncio.gather(
             *(

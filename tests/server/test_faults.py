@@ -307,7 +307,7 @@ def test_however_many_ask_for_a_table_that_cannot_be_read_it_is_read_once_at_a_t
     assert livia.get(f"tables/{table}")["id"] == table
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de", "hu"])
+@pytest.mark.parametrize("language", texts.WHOLE)
 def test_that_the_database_fails_is_said_in_every_language(language: str) -> None:
     line = texts.Line("server-no-database")
 

@@ -1,6 +1,9 @@
 """Bots from outside at the tables of a house: announced, by `module:factory`, by lines of JSON; and when they fail."""
 
 from collections.abc import Iterator
+from math import inf
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +14,7 @@ from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server.foreign import Foreign
 from ludi.server.settings import Settings
+from ludi.server.tables import Table
 from tests.bots.test_named import ENGINE, HERE, announced_in
 from tests.server.conftest import House
 from tests.server.visitor import ME, Visitor
@@ -108,3 +112,45 @@ def test_a_bot_that_cannot_come_is_told_before_the_house_opens(wish: str, told: 
 def test_an_adviser_nobody_allowed_is_told() -> None:
     with pytest.raises(LudiError, match="The adviser 'cato'"):
         check_bots(Settings(adviser="cato"))
+
+
+SILENT = "exec:sleep 3000"
+
+
+def test_a_bot_from_outside_that_hangs_delays_nobody_elses(quick: None, tmp_path: Path) -> None:
+    """As many tables as there are threads, and more, wait for it; another's bot answers all the same."""
+    house = House(Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", bots=(f"slow={SILENT}",)))
+    house.open()
+    house.warm()
+    with house.visitor() as one, house.visitor() as other:
+        slow = [
+            one.open_table("roma", {"kind": "bot", "level": "slow"}, ME, start_player="eagle")["id"] for _ in range(6)
+        ]
+        for table in slow:
+            one.get(f"tables/{table}")  # somebody looks
+        mine = other.open_table("roma", {"kind": "bot", "level": "random"}, ME, start_player="eagle")["id"]
+
+        assert other.asked(mine)["asked"] == 1
+
+        waiting = [house.lobby.tables[table].asked for table in slow]
+        assert waiting == [0] * 6  # nobody has answered there yet
+    house.close()
+
+
+def test_a_bot_from_outside_that_failed_is_not_asked_again_for_a_while(
+    open_house: House, guest: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[str]()
+    thought = open_house.lobby.bots.thought
+
+    async def noted(table: Table, seat: int, level: str, *more: Any) -> Any:
+        asked.append(level)
+        return await thought(table, seat, level, *more)
+
+    monkeypatch.setattr(open_house.lobby.bots, "thought", noted)
+    monkeypatch.setattr(open_house.lobby.bots.outsiders["broken"], "out_until", -inf)
+    for _ in range(2):
+        first_answer(guest, "broken")
+
+    assert asked.count("broken") == 1
+    assert asked.count("random") >= 2

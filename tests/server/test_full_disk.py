@@ -30,9 +30,11 @@ async def move_on_a_full_disk(folder: Path) -> None:
             assert refused.json()["line"]["message"] == "server-no-database"
         assert (await player.ask("GET", f"/tables/{table}/position", params=query)) == position
         assert (await player.client.get("/health")).status_code == 200
+        assert (await player.client.get("/ready")).status_code == 503
         assert rows_of(house) == before
 
         house.victim.free_disk()
+        assert (await player.client.get("/ready")).status_code == 200
         answer: httpx.Response = await player.client.post(f"/tables/{table}/moves", params=query, json=wish)
         assert answer.json()["accepted"]
         assert not answer.json()["repeated"]

@@ -38,9 +38,11 @@ def test_a_whole_game_can_be_played_and_checked(played: Any, livia: Visitor, mar
     assert [step["sequence"] for step in watched] == list(range(1, len(steps) + 1))
     final = livia.position(table)
     sheet = livia.get(f"tables/{table}/sheet")
-    assert [seat["total"] for seat in sheet] == final["scores"]
-    assert [seat["seat"] for seat in sheet if seat["winner"]] == final["winners"]
-    assert all(sum(line["points"] for line in seat["lines"]) == seat["total"] for seat in sheet)
+    assert sheet["totals"] == final["scores"] == sheet["rows"][-1]["counted"]
+    assert sheet["winners"] == final["winners"]
+    for row in sheet["rows"]:
+        if row["parts"]:
+            assert row["parts"][-1]["counted"] == [points or 0 for points in row["points"]]
     check_dice(game, livia, table, {step["sequence"]: step["position"]["seal"] for step in steps})
     check_replays(table, steps, watched, livia, marcus)
     check_wire(table, texts, livia)
@@ -78,8 +80,7 @@ def check_wire(table: str, texts: list[str], livia: Visitor) -> None:
     for text in texts:
         frame.validate_json(text)
     assert wire.Proof.model_validate(livia.get(f"tables/{table}/proof"))
-    for sheet in livia.get(f"tables/{table}/sheet"):
-        assert wire.SeatSheet.model_validate(sheet)
+    assert wire.ScoreSheet.model_validate(livia.get(f"tables/{table}/sheet"))
     assert wire.Lobby.model_validate(livia.get("tables"))
     for shape in livia.get("games"):
         assert GameShape.model_validate(shape)

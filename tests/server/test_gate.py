@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.datastructures import Headers
 
-from ludi.server.budgets import Buckets, whence
+from ludi.server.budgets import Buckets, network_of
 from ludi.server.guests import Gate, default_name, guest_of, is_own_origin, token_in
 from ludi.server.pages import file_named
 from ludi.server.settings import Settings
@@ -169,13 +169,37 @@ def test_a_name_no_file_can_have_is_looked_for_nowhere(monkeypatch: pytest.Monke
 
 
 def test_a_household_of_ipv6_counts_as_one_address() -> None:
-    assert whence("2001:db8:0:1::7") == whence("2001:db8:0:1:ffff::8") == "2001:db8:0:1::/64"
-    assert whence("2001:db8:0:2::7") != whence("2001:db8:0:1::7")
-    assert (whence("192.0.2.7"), whence("fe80::1%eth0"), whence("a:b")) == ("192.0.2.7", "fe80::/64", "a:b")
+    assert network_of("2001:db8:0:1::7") == network_of("2001:db8:0:1:ffff::8") == "2001:db8:0:1::/64"
+    assert network_of("2001:db8:0:2::7") != network_of("2001:db8:0:1::7")
+    assert (network_of("192.0.2.7"), network_of("fe80::1%eth0"), network_of("a:b")) == ("192.0.2.7", "fe80::/64", "a:b")
 
 
-def test_strangers_who_want_to_be_forgotten_cost_nothing(house: House) -> None:
+def test_strangers_who_want_to_be_forgotten_cost_nothing(quick: None, tmp_path: Path) -> None:
+    house = House(Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+    house.open()
     with house.visitor() as visitor:
         before = house.lobby.writer.changes
         assert visitor.client.delete("/api/me").status_code == 204
         assert house.lobby.writer.changes == before
+    house.close()
+
+
+@pytest.mark.parametrize(
+    ("proxies", "told"), [((), 1), (("192.0.2.1",), 1), (("127.0.0.1",), 0), (("127.0.0.0/8",), 0)]
+)
+def test_whoever_keeps_the_server_is_told_once_of_a_proxy_nobody_named(
+    proxies: tuple[str, ...], told: int, quick: None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", proxies=proxies))
+    house.open()
+    with house.visitor() as livia, caplog.at_level("WARNING", "ludi"):
+        livia.get("health")
+        assert not caplog.records
+        livia.client.get("/api/health", headers={"x-forwarded-proto": "https"})
+        for _ in range(3):
+            livia.client.get("/api/health", headers={"x-forwarded-for": "10.0.0.7", "x-forwarded-proto": "https"})
+    house.close()
+
+    assert [record.message.partition(":")[0] for record in caplog.records] == told * [
+        "A request came with forwarding headers from 127.0.0.1, which is not named as a proxy"
+    ]

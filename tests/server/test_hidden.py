@@ -10,8 +10,9 @@ from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.state import HIDDEN, NONE, State, same
 from ludi.server.forecast import forecast_of
-from ludi.server.log import Entry, Turned
-from ludi.server.payloads import Eyes, Look, said, step_of
+from ludi.server.log import Entry, LoggedStep
+from ludi.server.payloads import Look, Viewpoint, said, step_of
+from ludi.server.presence import Presence
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind, TableStatus
@@ -30,7 +31,7 @@ def table_at(variant: Variant, state: State) -> Table:
     options = dict(variant.options)
     info = TableInfo("table", game.name, game.version, options, "", False, 0, "5e" * 32, chairs)
     info.status = TableStatus.PLAYING
-    table = Table(info, game, game.compiled, Absent())
+    table = Table(info, game, game.compiled, Presence(600.0), Absent())
     table.match.state = state
     table.settle()
     return table
@@ -44,7 +45,7 @@ def others(variant: Variant, state: State, seat: int) -> list[State]:
 
 def sent_to(table: Table, seat: int, actions: list[int]) -> list[Any]:
     """Everything this seat can get out of the server without changing anything, and what a watcher gets."""
-    told: list[Any] = [table.position(Eyes(seat)), table.position(Eyes(None))]
+    told: list[Any] = [table.position(Viewpoint(seat)), table.position(Viewpoint(None))]
     for action in actions:
         refusal = table.refusal(seat, action)
         if refusal:
@@ -74,15 +75,18 @@ def test_reshuffling_the_unseen_changes_no_byte_of_the_news(variant: Variant) ->
                     after = game.after(other, turning.action, game.compiled)
                     if same(game.view_of(after, seat), game.view_of(turning.after, seat)):
                         entry = Entry(1, "move", int(turning.before.seat), turning.action)
-                        true, imagined = Turned(entry, turning.before, turning.after), Turned(entry, other, after)
+                        true, imagined = (
+                            LoggedStep(entry, turning.before, turning.after),
+                            LoggedStep(entry, other, after),
+                        )
                         assert news(game, imagined, seat) == news(game, true, seat)
 
 
-def news(game: Game, turned: Turned, seat: int) -> list[Any]:
+def news(game: Game, turned: LoggedStep, seat: int) -> list[Any]:
     """What a seat and a watcher are told of a step."""
     return [
         step_of(turned, Look(game, turned.before, eyes), Look(game, turned.after, eyes), {})
-        for eyes in (Eyes(seat), Eyes(None))
+        for eyes in (Viewpoint(seat), Viewpoint(None))
     ]
 
 
@@ -102,7 +106,7 @@ def test_whether_a_decision_can_be_taken_back_tells_nothing(variant: Variant) ->
 
 def undoable(variant: Variant, before: State, action: int, after: State, seat: int) -> bool:
     table = table_at(variant, before)
-    turned = [Turned(Entry(1, "move", seat, action), before, after)]
+    turned = [LoggedStep(Entry(1, "move", seat, action), before, after)]
     table.install(turned, table.standing(table.info, turned))
     return table.can_undo(seat)
 

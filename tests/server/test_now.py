@@ -7,10 +7,10 @@ import pytest
 
 from ludi.server.bots import BotSeats
 from ludi.server.feed import Viewer
-from ludi.server.log import Turned
+from ludi.server.log import LoggedStep
 from ludi.server.table_info import Chair
 from ludi.server.tables import Table
-from ludi.server.warmth import Warmth
+from ludi.server.warmup import Warmup
 from ludi.server.wire import SeatKind
 from tests.games.caesar_cleopatra.table import FOE
 from tests.server.conftest import House, run_apart
@@ -43,19 +43,6 @@ def test_who_left_may_do_nothing_until_they_return(idle_bots: None, livia: Visit
 
     asked.post(f"tables/{table}/return")
     assert asked.position(table) == before
-
-
-def test_who_was_stood_in_for_may_play_as_soon_as_they_look(
-    idle_bots: None, livia: Visitor, marcus: Visitor, house: House
-) -> None:
-    table, asked = seated(livia, marcus)
-    before = asked.position(table)
-    live = house.lobby.tables[table]
-    house.lobby.stand_in(live, {str(live.info.chairs[before["asked"]].guest): 0})
-    assert asked.position(table)["legal"] == []
-
-    with asked.socket(table) as news:
-        assert news.next("position")["position"] == before
 
 
 def test_who_comes_before_the_news_is_told_does_not_hear_it_twice() -> None:
@@ -101,12 +88,12 @@ def test_a_bots_answer_is_for_what_it_was_asked(meanwhile: Callable[[Watched], N
     async def sleep(_: float) -> None:
         meanwhile(watched)
 
-    async def play(turned: list[Turned]) -> None:
+    async def play(turned: list[LoggedStep]) -> None:
         answered.append(turned[0].entry.action)
 
     async def decide() -> None:
         watched.table.play = play
-        bots = BotSeats(Warmth(), 0.5, sleep=sleep)
+        bots = BotSeats(Warmup(), 0.5, sleep=sleep)
         await bots.decide(watched.table, "random")
         bots.close()
 

@@ -5,8 +5,8 @@ import pytest
 from ludi.core.game import Game
 from ludi.core.rooms import is_ours
 from ludi.games import GAMES
-from ludi.puzzles.puzzle import Position, Puzzle, puzzle_of_the_day, puzzles_of
-from ludi.server.payloads import Eyes, Json, Look
+from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, puzzle_of_the_day, puzzles_of
+from ludi.server.payloads import Json, Look, Viewpoint
 from ludi.server.routes import puzzles
 from tests.server.visitor import Visitor
 
@@ -16,11 +16,11 @@ OURS = [game for game in GAMES if is_ours(game.room)]
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 def test_a_puzzle_is_shown_as_its_seat_sees_it_with_its_solution(livia: Visitor, game: Game) -> None:
     puzzle = puzzles_of(game)[0]
-    position = Position(game, puzzle)
+    position = PuzzlePosition(game, puzzle)
 
     told = livia.get(f"puzzles/{game.name}/{puzzle.name}")
 
-    assert told["position"]["view"] == Look(game, position.match().state, Eyes(puzzle.seat)).fields()
+    assert told["position"]["view"] == Look(game, position.match().state, Viewpoint(puzzle.seat)).fields()
     assert told["position"]["legal"] == position.legal
     assert told["position"]["asked"] == told["seat"] == puzzle.seat
     assert game.actions.text(told["best"]) == puzzle.best

@@ -10,7 +10,8 @@ import pytest
 from ludi.core.state import State
 from ludi.games import GAMES
 from ludi.server.feed import Viewer
-from ludi.server.payloads import Eyes
+from ludi.server.payloads import Viewpoint
+from ludi.server.presence import Presence
 from ludi.server.table_info import Chair, TableInfo
 from ludi.server.tables import Table
 from ludi.server.wire import SeatKind, TableStatus
@@ -56,7 +57,7 @@ class Watched:
         options = {"action_order": "shuffled"}
         info = TableInfo("table", GAME.name, GAME.version, options, "", False, 0, secrets.token_hex(32), chairs)
         info.status = TableStatus.PLAYING
-        self.table = Table(info, GAME, GAME.interpreted, Absent())
+        self.table = Table(info, GAME, GAME.interpreted, Presence(600.0), Absent())
         self.table.match.state = self.table.match.start = state
         self.sockets = {seat: Viewer(guest, seat) for seat, guest in ((ME, "caesar"), (FOE, "cleopatra"), (None, "x"))}
         self.table.settle()
@@ -93,12 +94,12 @@ def test_cc_s8_the_others_frames_are_the_same_for_any_two_ways(start: Any, ways:
     told = []
     for way in ways:
         watched = Watched(start())
-        before = watched.table.position(Eyes(seat)), watched.table.card("cleopatra")
+        before = watched.table.position(Viewpoint(seat)), watched.table.card("cleopatra")
         for move in way[:-1]:
             watched.play(move)
             assert watched.heard(seat) == []
-            assert (watched.table.position(Eyes(seat)), watched.table.card("cleopatra")) == before
-            assert watched.table.frames_since(0, Eyes(seat)) == []
+            assert (watched.table.position(Viewpoint(seat)), watched.table.card("cleopatra")) == before
+            assert watched.table.frames_since(0, Viewpoint(seat)) == []
         watched.play(way[-1])
         told.append(watched.heard(seat))
 

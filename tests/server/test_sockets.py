@@ -17,7 +17,7 @@ def test_a_socket_begins_with_the_table_and_the_position(livia: Visitor) -> None
 
     assert (first["type"], second["type"]) == ("table", "position")
     assert first["table"]["my_seats"] == [0]
-    assert first["table"]["seats"][0]["present"]
+    assert first["table"]["seats"][0]["whereabouts"] == "table"
     assert second["position"] == livia.position(table)
 
 
@@ -67,39 +67,11 @@ def test_presence_is_told(livia: Visitor, marcus: Visitor) -> None:
     table = livia.open_table("roma", ME, OPEN)["id"]
     marcus.sit(table)
     with livia.socket(table) as news:
-        assert not news.next("table")["table"]["seats"][1]["present"]
+        assert news.next("table")["table"]["seats"][1]["whereabouts"] == "here"
         with marcus.socket(table) as other:
             other.next()
-            assert news.next("table")["table"]["seats"][1]["present"]
-        assert not news.next("table")["table"]["seats"][1]["present"]
-
-
-def test_a_bot_stands_in_for_who_was_cut_off_and_gives_the_seat_back(
-    house: House, livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(house.lobby, "patience", 0.1)
-    table = livia.open_table("roma", ME, OPEN)["id"]
-    marcus.sit(table)
-    with livia.socket(table) as news:
-        with marcus.socket(table) as other:
-            other.next()
-        while not news.next("table")["table"]["seats"][1]["stand_in"]:
-            pass
-        with marcus.socket(table) as other:
-            assert not other.next("table")["table"]["seats"][1]["stand_in"]
-            assert other.next("position")["position"]["viewer"] == 1
-
-
-def test_no_bot_stands_in_for_one_who_was_here_in_between(house: House, livia: Visitor, marcus: Visitor) -> None:
-    table = livia.open_table("roma", ME, OPEN)["id"]
-    marcus.sit(table)
-    live = house.lobby.tables[table]
-    guest = str(live.info.chairs[1].guest)
-    long_ago = {guest: live.arrivals[guest] - 1}  # cut off, came back, and is cut off for a moment just now
-
-    house.lobby.stand_in(live, long_ago)
-
-    assert not live.info.chairs[1].stand_in
+            assert news.next("table")["table"]["seats"][1]["whereabouts"] == "table"
+        assert news.next("table")["table"]["seats"][1]["whereabouts"] == "here"
 
 
 def test_nobody_listens_at_anothers_seat(livia: Visitor, marcus: Visitor) -> None:

@@ -11,6 +11,7 @@ import pytest
 from ludi.games import GAMES
 from ludi.server.app import new_app
 from ludi.server.settings import Settings
+from ludi.server.table_info import Chosen
 from ludi.server.wire import SeatKind
 from tests.luck import LUCK
 from tests.server.conftest import run_apart
@@ -72,7 +73,7 @@ def test_who_leaves_while_the_last_one_sits_down_leaves_a_running_game(quick: No
 
         chairs = story.lobby.tables[table].info.chairs
         assert [chair.kind for chair in chairs] == [SeatKind.PERSON, SeatKind.PERSON]
-        assert chairs[0].gone
+        assert chairs[0].stand_in == Chosen.BY_PERSON
         assert "seats" not in await story.finished(stranger.sits(table, 0))
 
     told("roma", tmp_path, race)

@@ -116,3 +116,30 @@ def test_nobody_can_say_that_they_have_left(livia: Visitor, phrase: str) -> None
     table = livia.open_table("roma", ME, BOT)["id"]
 
     livia.post(f"tables/{table}/messages", {"phrase": phrase}, 422)
+
+
+def test_a_hint_is_told_to_the_others_once_for_each_decision(
+    livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def advised(*asked: object) -> dict[str, object]:
+        return {"advice": [], "chance": None, "nudge": [], "piece": None, "reasons": []}
+
+    monkeypatch.setattr("ludi.server.routes.play.hint_for", advised)
+    table = livia.open_table("roma", ME, OPEN, start_player="eagle")["id"]
+    marcus.sit(table)
+    livia.asked(table)
+    for _ in range(2):
+        livia.get(f"tables/{table}/hint")
+
+    assert [(one["seat"], one["phrase"]) for one in marcus.get(f"tables/{table}/messages")] == [(0, "hint")]
+
+
+def test_at_a_table_without_hints_no_door_gives_one(livia: Visitor, marcus: Visitor) -> None:
+    table = livia.open_table("roma", ME, OPEN, start_player="eagle", hints=False)["id"]
+    marcus.sit(table)
+    livia.asked(table)
+
+    for door in ("hint", "suggestion"):
+        assert livia.get(f"tables/{table}/{door}", 409)["line"]["message"] == "server-no-hints-here"
+    assert marcus.get(f"tables/{table}")["hints"] is False
+    assert marcus.get(f"tables/{table}/messages") == []

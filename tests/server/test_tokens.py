@@ -1,7 +1,9 @@
 """Tokens are made and forgotten by the house alone, and kept as hashes."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +49,34 @@ def test_the_house_keeps_a_hash_of_each_token_it_gave_and_no_token(house: House,
 
     assert guest_of(token) in tokens_kept(house)
     assert token not in tokens_kept(house)
+
+
+def tabs(house: House, *visits: str) -> list[str]:
+    """The tokens browsers without a cookie are given that say which visit they belong to."""
+    with ThreadPoolExecutor() as threads:
+        return list(threads.map(lambda visit: met(house, visit), visits))
+
+
+def met(house: House, visit: str) -> str:
+    with house.visitor() as visitor:
+        visitor.client.cookies.clear()
+        return str(visitor.client.get("/api/me", headers={"x-ludi-visit": visit}).cookies[PLAIN])
+
+
+def test_tabs_of_one_first_visit_are_one_guest(house: House) -> None:
+    before = len(tokens_kept(house))
+    one, other = secrets.token_hex(16), secrets.token_hex(16)
+
+    first, second, third = tabs(house, one, one, other)
+
+    assert first == second != third
+    assert len(tokens_kept(house)) == before + 2
+
+
+@pytest.mark.parametrize("visit", ["", "1", "x" * 32])
+def test_what_is_no_visit_joins_nobody(house: House, visit: str) -> None:
+    first, second = tabs(house, visit, visit)
+    assert first != second
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/ready", "/api/games", "/api/bots", "/api/tables"])

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import threading
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -12,15 +13,16 @@ from sqlalchemy.exc import OperationalError
 
 from ludi.core import texts
 from ludi.server.app import FIRST_PAUSE, LONGEST_PAUSE, supervised
-from ludi.server.claim import Claim, InUse
+from ludi.server.claim import DatabaseLock, InUse
 from ludi.server.store import Change, Store
-from ludi.server.warmth import Warmth
+from ludi.server.warmup import Warmup
 from ludi.server.writer import Writer
 from tests.server.conftest import House, run_apart
 from tests.server.faults import failure
 from tests.server.visitor import Visitor
 
-HOLD = "import sys; from ludi.server.claim import Claim; Claim(sys.argv[1]).take(); print('mine', flush=True); input()"
+HOLD = """import sys; from ludi.server.claim import DatabaseLock
+DatabaseLock(sys.argv[1]).take(); print('mine', flush=True); input()"""
 
 
 @pytest.fixture
@@ -55,11 +57,11 @@ def test_who_was_killed_leaves_the_database_to_the_next(address: str) -> None:
         assert other.stdout is not None
         assert other.stdout.readline() == b"mine\n"
         with pytest.raises(InUse):
-            Claim(address).take()
+            DatabaseLock(address).take()
         other.kill()
         other.wait()
 
-    claim = Claim(address)
+    claim = DatabaseLock(address)
     claim.take()
     claim.release()
 
@@ -68,7 +70,7 @@ def test_who_was_cut_off_from_the_database_takes_it_again(address: str, monkeypa
     def gone(statement: str) -> None:
         raise failure("it was restarted")
 
-    claim, other = Claim(address), Claim(address)
+    claim, other = DatabaseLock(address), DatabaseLock(address)
     claim.take()
     monkeypatch.setattr(claim.connection, "exec_driver_sql", gone)
     claim.keep()
@@ -82,7 +84,7 @@ def test_who_was_cut_off_from_the_database_takes_it_again(address: str, monkeypa
 
 def test_what_is_looked_at_is_not_given_back_meanwhile(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite crashes where one thread closes what another uses: who closes the house waits."""
-    claim, done = Claim(address), list[str]()
+    claim, done = DatabaseLock(address), list[str]()
     claim.take()
     closer = threading.Thread(target=claim.release)
 
@@ -103,7 +105,7 @@ def test_what_is_looked_at_is_not_given_back_meanwhile(address: str, monkeypatch
 
 
 def test_what_was_given_back_is_not_taken_again_by_a_late_look(address: str) -> None:
-    claim, other = Claim(address), Claim(address)
+    claim, other = DatabaseLock(address), DatabaseLock(address)
     claim.take()
     claim.release()
     claim.keep()
@@ -114,7 +116,7 @@ def test_what_was_given_back_is_not_taken_again_by_a_late_look(address: str) -> 
 
 def test_a_database_in_memory_is_nobody_elses() -> None:
     for _ in range(2):
-        Claim("sqlite://").take()
+        DatabaseLock("sqlite://").take()
 
 
 def test_what_dies_begins_again_later_each_time(caplog: pytest.LogCaptureFixture) -> None:
@@ -142,13 +144,13 @@ def test_a_game_whose_compiling_died_is_compiled_again(monkeypatch: pytest.Monke
         raise OSError("no more processes")
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", impossible)
-    warmth = Warmth()
-    waiting = set(warmth.waiting)
+    warmup = Warmup()
+    waiting = set(warmup.waiting)
 
     with pytest.raises(OSError, match="no more processes"):
-        run_apart(warmth.compile_all(lambda game: None))
+        run_apart(warmup.compile_all(lambda game: None))
 
-    assert set(warmth.waiting) == waiting
+    assert set(warmup.waiting) == waiting
 
 
 def test_somebody_writes_again_if_the_writer_has_gone(address: str) -> None:
@@ -177,14 +179,15 @@ def test_whatever_a_write_dies_of_who_waits_hears_of_it(address: str, monkeypatc
     assert writer.store.guest_name("livia") == "Livia"
 
 
-def test_the_house_says_whether_its_database_answers(
+def test_the_server_says_whether_something_can_be_written(
     house: House, livia: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def gone() -> None:
-        raise failure("it has gone")
+    def full(changes: object) -> None:
+        raise failure("database or disk is full")
 
     assert livia.get("ready")["status"] == "ok"
-    monkeypatch.setattr(house.lobby.store, "ping", gone)
+    monkeypatch.setattr(house.lobby.store, "write", full)
+    monkeypatch.setattr(house.lobby.writer, "last", -inf)
 
     assert livia.get("ready", 503)["line"]["message"] == "server-no-database"
     assert livia.client.get("/api/ready").headers["retry-after"]

@@ -67,8 +67,12 @@ class Visitor:
     def call_me(self, name: str) -> None:
         assert self.client.put("/api/me", json={"name": name}).json() == {"name": name}
 
-    def open_table(self, game: str, *seats: Json, listed: bool = False, **options: str) -> Json:
-        body = {"game": game, "seats": seats, "options": options, "listed": listed}
+    def open_table(
+        self, game: str, *seats: Json, listed: bool = False, pace: str = "live", hints: bool = True, **options: str
+    ) -> Json:
+        body = {
+            "game": game, "seats": seats, "options": options, "listed": listed, "pace": pace, "hints": hints,
+        }  # fmt: skip
         card: Json = self.post("tables", body, 201)
         return self.sit(card["id"]) if card["my_seats"] else card
 
@@ -146,13 +150,15 @@ class News:
         self.texts: list[str] = []
 
     def next(self, kind: str = "") -> Json:
-        """The next frame, or the next of a kind."""
+        """The next frame, or the next of a kind; signs of life are answered, and shown only to who asks for them."""
         while True:
             text = str(self.opened.recv(timeout=120))
             self.texts.append(text)
             check_frame(text)
             frame: Json = json.loads(text)
-            if not kind or frame["type"] == kind:
+            if frame["type"] == "beat" and frame["number"]:
+                self.opened.send(str(frame["number"]))
+            if (not kind and frame["type"] != "beat") or frame["type"] == kind:
                 return frame
 
     def until_closed(self) -> tuple[list[Json], int]:

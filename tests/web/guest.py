@@ -29,7 +29,7 @@ HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((one) => {
 }).map((one) => one.className + ' ' + (one.ariaLabel ?? one.textContent).slice(0, 30))"""
 OVER = '.bar a[href^="/replay/"]'
 ASKED = [USABLE, OVER, READY]
-LOOKS, PAUSE = 600, 50  # milliseconds: half a minute, on a machine that is busy with other things
+LOOKS, PAUSE = 2400, 50  # milliseconds: two minutes, on a machine that is busy with other things
 ANALYSIS = 240_000  # milliseconds, for the same reason
 MOST_CLICKS = 4000
 MOST_MISSED = 10
@@ -47,16 +47,18 @@ class Guest:
 
     # Tables
 
-    def open_table(self, game: str, seats: list[dict[str, Any]], **options: str) -> str:
+    def open_table(
+        self, game: str, seats: list[dict[str, Any]], pace: str = "live", hints: bool = True, **options: str
+    ) -> str:
         """Open a table; its address without the house."""
-        wish = {"game": game, "options": options, "seats": seats, "listed": False}
+        wish = {"game": game, "options": options, "seats": seats, "pace": pace, "hints": hints}
         made = self.page.request.post("/api/tables", data=wish, headers={"origin": self.address})
         assert made.ok, made.text()
         return f"/table/{made.json()['id']}"
 
-    def table(self, game: str, seats: list[dict[str, Any]], **options: str) -> str:
+    def table(self, game: str, seats: list[dict[str, Any]], **wish: Any) -> str:
         """Open a table and go there; its address without the house."""
-        path = self.open_table(game, seats, **options)
+        path = self.open_table(game, seats, **wish)
         self.go(path)
         return path
 
@@ -91,7 +93,7 @@ class Guest:
         self.page.locator(".analysis .moment").first.wait_for(timeout=ANALYSIS)
 
     def until(self, condition: Callable[[], bool]) -> None:
-        """Look again and again; who still sees nothing after half a minute has found a fault."""
+        """Look again and again; who still sees nothing after two minutes has found a fault."""
         for _ in range(LOOKS):
             if condition():
                 return

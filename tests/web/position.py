@@ -10,11 +10,11 @@ from tests.web.guest import Guest
 
 
 class Position:
-    """A table of one game against bots that choose at random; the guest has its first seat."""
+    """A table of one game against bots that choose at random, or one that is open; the guest has its first seat."""
 
-    def __init__(self, house: House, guest: Guest, game: str, players: int = 2, **options: str) -> None:
+    def __init__(self, house: House, guest: Guest, game: str, players: int = 2, path: str = "", **options: str) -> None:
         self.guest, self.page = guest, guest.page
-        path = guest.against_chance(game, players, **options)
+        path = path or guest.against_chance(game, players, **options)
         guest.wait_until_asked()
         self.live = house.lobby.tables[path.split("/")[-1]]
         self.options = {"players": str(players)} if game == "alea_iacta_est" else {}

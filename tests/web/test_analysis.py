@@ -42,7 +42,7 @@ def test_a_moment_is_shown_on_the_board(house: House, guests: Callable[..., Gues
     guest.page.get_by_role("button", name="Analysis").click()
     assert moments(guest) >= 1
     expect(guest.page.locator(".analysis polyline")).to_have_count(2)
-    expect(guest.page.locator(".analysis .legend li")).to_have_text([re.compile(r": \d+ %$")] * 2)
+    expect(guest.page.locator(".analysis .legend li")).to_have_text([re.compile(r": \d+%$")] * 2)
     guest.page.get_by_label("All decisions").check()
 
     worse = guest.page.locator(".analysis .moment:not(.best)", has_text="Better:").first

@@ -115,7 +115,7 @@ def test_what_comes_after_a_game(house: House, guests: Callable[..., Guest], gam
     guest = guests()
     replay = finished(house, guest, game)
     guest.go(replay.replace("/replay/", "/table/"))
-    guest.ending.locator("section.panel").first.wait_for()
+    guest.ending.locator(".sheet").wait_for()
     assert everywhere(guest) == []
     guest.go(f"{replay}?analysis=1")
     guest.wait_until_analysed()

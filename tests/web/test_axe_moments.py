@@ -28,7 +28,7 @@ MOMENTS = {
     "throw": Held("roma", THROW, (".bar button[data-action]",), ".mine .tumbling"),
     "attack": Held("roma", ATTACK, ("[data-kind='2'] .disc",), ".battle .die"),
     "points": Held("roma", ATTACK, ("[data-kind='4'] .disc",), ".sky i"),
-    "end": Held("roma", LAST, ("[data-kind='0'] .disc",), ".ending section.panel"),
+    "end": Held("roma", LAST, ("[data-kind='0'] .disc",), ".ending .sheet"),
     "vote": Held("caesar_cleopatra", VOTE, (".bar button[data-action]",), "div.scene"),
     "street": Held(
         "alea_iacta_est",

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.guest import Guest
@@ -11,7 +12,7 @@ from tests.web.guest import Guest
 def test_who_comes_by_link_gives_a_name_and_those_who_wait_talk(guests: Callable[..., Guest]) -> None:
     host, friend = guests(), guests()
     path = host.table("alea_iacta_est", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], players="3")
-    expect(host.page.get_by_text("Only this machine can open this link.")).to_be_visible()
+    expect(host.page.get_by_text("Only this computer can open this link.")).to_be_visible()
     expect(host.page.get_by_label("Link to this page")).to_have_value(f"{host.address}{path}")
 
     friend.go(path)
@@ -57,7 +58,7 @@ def test_my_games_tell_how_they_stand_and_are_given_up_hidden_and_removed(guests
     page.get_by_role("button", name="Hide from my list").click()
     expect(rows).to_have_count(1)
     page.get_by_role("button", name="Show one hidden game").click()
-    page.get_by_role("button", name="Remove for ever").click()
+    page.get_by_role("button", name="Delete for good").click()
     page.get_by_role("button", name="Yes").click()
     expect(rows).to_have_count(1)
     page.reload()
@@ -65,15 +66,31 @@ def test_my_games_tell_how_they_stand_and_are_given_up_hidden_and_removed(guests
     expect(page.get_by_role("button", name="Show one hidden game")).to_have_count(0)
 
 
-def test_on_a_phone_the_game_that_waits_is_offered_at_the_top(guests: Callable[..., Guest]) -> None:
-    guest = guests(width=390, height=844, touch=True)
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)])
+def test_the_games_that_wait_for_me_stand_on_top_of_the_lobby(
+    guests: Callable[..., Guest], width: int, height: int
+) -> None:
+    guest = guests(width=width, height=height, touch=True)
     path = guest.against_chance("roma")
     guest.wait_until_asked()
     guest.go("/")
-    call = guest.page.get_by_role("link", name="Your turn: Roma", exact=True)
-    expect(call).to_be_in_viewport()
+    calling = guest.page.get_by_role("region", name="My games: your turn")
+    call = calling.get_by_role("link", name="Roma Chance")
+    expect(call).to_be_in_viewport(ratio=1)
+    tiles = guest.page.get_by_role("region", name="The games").bounding_box()
+    mine = calling.bounding_box()
+    assert tiles
+    assert mine
+    assert mine["y"] + mine["height"] <= tiles["y"]
     call.click()
     guest.page.wait_for_url(f"**{path}")
+
+
+def test_nobody_is_called_who_has_no_turn(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    guest.go("/")
+    expect(guest.page.get_by_role("article")).not_to_have_count(0)
+    expect(guest.page.get_by_role("region", name="My games: your turn")).to_have_count(0)
 
 
 def test_who_gave_up_finds_the_way_out_and_the_points_in_the_replay(guests: Callable[..., Guest]) -> None:

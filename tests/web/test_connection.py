@@ -2,9 +2,13 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.web.clock import still
 from tests.web.guest import Guest
+
+LOST = "Connection lost, trying again"
 
 
 def log_of(guest: Guest) -> list[str]:
@@ -54,15 +58,40 @@ def test_a_cut_connection_resumes_with_what_was_missed(guests: Callable[..., Gue
         guest.page.locator(".bar").wait_for()
     is_cut[0] = True
     lines[-1].close()
-    expect(marcus.page.get_by_text("Connection lost, trying again")).to_be_visible()
+    expect(marcus.page.locator(".head .lost", has_text=LOST)).to_be_visible()
     livia.play_on(2)  # two cards are given while the other hears nothing
     told = 8 + 2  # eight cards dealt, two given
     livia.wait_until_told(told)
     is_cut[0] = False
-    expect(marcus.page.get_by_text("Connection lost, trying again")).to_have_count(0)
+    expect(marcus.page.locator(".head .lost", has_text=LOST)).to_have_count(0)
     marcus.wait_until_told(told)
     marcus.wait_until_asked()
     assert marcus.is_asked  # and is asked for its own cards
+
+
+@pytest.mark.parametrize(("what", "sign"), [("window", "online"), ("document", "visibilitychange")])
+def test_the_line_is_tried_at_once_when_the_network_or_the_reader_is_back(
+    what: str, sign: str, guests: Callable[..., Guest]
+) -> None:
+    """Time stands still: nothing else would try it."""
+    guest, lines = guests(), list[WebSocketRoute]()
+
+    def line(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        lines.append(socket)
+
+    guest.page.route_web_socket("**/socket**", line)
+    guest.page.clock.install()
+    guest.against_chance("roma")
+    guest.wait_until_asked()
+    still(guest.page)
+    guest.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(guest.page.locator(".head .lost", has_text=LOST)).to_be_visible()
+    dialled = len(lines)
+
+    guest.page.evaluate(f"{what}.dispatchEvent(new Event('{sign}'))")
+    expect(guest.page.locator(".head .lost", has_text=LOST)).to_have_count(0)
+    assert len(lines) == dialled + 1
 
 
 def test_an_undo_gives_the_position_back(guests: Callable[..., Guest]) -> None:

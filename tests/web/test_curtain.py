@@ -179,8 +179,8 @@ def test_the_replay_of_a_running_game_at_a_shared_screen_is_a_watchers(
         screen.guest.go(f"{screen.path.replace('table', 'replay')}?step=1&seat=0")
     page.get_by_role("button", name="Last step").click()
 
-    expect(page.locator("footer")).to_contain_text("only what a watcher sees")
-    expect(page.get_by_label("Seen by")).to_have_count(0)
+    expect(page.locator("footer")).to_contain_text("only what a spectator sees")
+    expect(page.get_by_label("View as")).to_have_count(0)
     expect(page.locator("footer .line")).not_to_contain_text("5")
     expect(page.locator(".hand button")).to_have_count(0)
     page.go_back()

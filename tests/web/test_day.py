@@ -41,7 +41,7 @@ def test_it_is_opened_from_the_lobby_once_and_without_hints(guests: Callable[...
     expect(guest.page.get_by_role("article")).to_have_count(len(list(GAMES)))
     assert findings(guest) == []
     roma = guest.page.get_by_role("article").filter(has_text="Roma")
-    roma.get_by_role("button", name="Play today's deal").click()
+    roma.get_by_role("button", name="Play today’s deal").click()
     guest.wait_until_asked()
     expect(guest.page.get_by_role("button", name="Hint")).to_be_disabled()
     table = guest.page.url
@@ -81,13 +81,14 @@ def cookie_of(guest: Guest) -> str:
 def test_after_the_game_the_secret_waits_for_the_end_of_the_day(house: House, guests: Callable[..., Guest]) -> None:
     guest = guests()
     guest.go("/day/roma")
-    guest.page.get_by_role("button", name="Play today's deal").click()
+    guest.page.get_by_role("button", name="Play today’s deal").click()
     guest.wait_until_asked()
     table = guest.page.url.split("/table/")[1]
     with Visitor(house.address) as hand:
         hand.client.cookies.set("ludi_guest", cookie_of(guest))
         hand.play_to_the_end(table, 3)
-    expect(guest.ending).to_contain_text("told when the day is over")
+    guest.ending.get_by_role("button", name="Check the dice").click()
+    expect(guest.ending).to_contain_text("revealed when the day is over")
     guest.ending.get_by_role("link", name="Deal of the day").click()
     expect(guest.page.locator("tbody tr")).to_have_count(1)
 

@@ -1,16 +1,18 @@
 """The dice, as a browser that trusts nobody takes part in them: it pledges, keeps, and compares."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Request, Route, expect
+from playwright.sync_api import Request, Route, WebSocketRoute, expect
 
 from ludi.core.fairness import check, receipt_from
 from ludi.games import GAMES
 from tests.core.fair_games import honest
 from tests.web.guest import Guest
 
+SEAL = re.compile(r'"seal":"[0-9a-f]{64}"')
 NO_SUBTLE = "Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })"  # as on plain http elsewhere
 
 
@@ -24,7 +26,7 @@ def test_no_seed_is_shown_before_all_have_pledged(guests: Callable[..., Guest]) 
     livia.page.on("request", note("livia"))
     marcus.page.on("request", note("marcus"))
     table = livia.table("roma", [{"kind": "me"}, {"kind": "open"}], start_player="eagle")
-    livia.page.locator("main .hash").wait_for()
+    livia.page.locator("main .hash").wait_for(state="attached")
     marcus.go(table)
     marcus.page.get_by_role("button", name="Sit").click()
     livia.wait_until_asked()
@@ -65,21 +67,52 @@ def test_record_and_receipt_prove_the_game_and_another_game_is_found_out(guests:
     guest.play_to_the_end()
     sheet = guest.ending
     sheet.get_by_role("button", name="Check the dice").click()
-    expect(sheet.locator(".dice .good")).to_contain_text("It is the game this browser saw.")
+    expect(sheet.locator(".dice .good")).to_contain_text("follow from the secret that was promised.")
+    expect(sheet.locator(".dice .good")).to_contain_text(
+        "Whether the log is the game that was on the screen was not compared."
+    )
 
     kept = {}
-    for name in ("Download the record", "Download the receipt"):
+    for step, name in (("Share", "Download the game"), ("Check the dice", "Download the receipt")):
+        sheet.get_by_role("button", name=step).click()
         with guest.page.expect_download() as download:
             sheet.get_by_role("link", name=name).click()
         kept[name] = json.loads(download.value.path().read_text(encoding="utf-8"))
     receipt = receipt_from(kept["Download the receipt"])
     assert len(receipt.seals) > 20
-    draws = check(kept["Download the record"], GAMES.find("roma"), receipt)
+    draws = check(kept["Download the game"], GAMES.find("roma"), receipt)
     assert all(draw.action == draw.due for draw in draws)
 
     guest.page.route("**/proof", lambda route: another_game(route, table))
-    sheet.get_by_role("button", name="Check the dice").click()
-    expect(sheet.locator(".dice .bad")).to_contain_text("This is not the game this browser was promised and saw.")
+    sheet.get_by_role("button", name="Check the dice").dblclick()  # closed, and asked again
+    expect(sheet.locator(".dice .bad")).to_contain_text("The log does not fit what this browser was promised")
+
+
+def test_a_browser_that_comes_after_the_game_is_not_told_that_it_saw_it(guests: Callable[..., Guest]) -> None:
+    guest, late = guests(), guests()
+    table = guest.table("caesar_cleopatra", [{"kind": "me"}, {"kind": "bot", "level": "random"}], scale="small")
+    guest.play_to_the_end()
+    late.go(table)
+    late.page.get_by_role("button", name="Check the dice").click()
+
+    verdict = late.page.locator(".dice .good")
+    expect(verdict).to_contain_text("This browser kept nothing while the game was played")
+    expect(late.page.get_by_role("link", name="Download the receipt")).to_have_count(0)
+
+
+def test_a_position_without_a_seal_is_said_at_once(guests: Callable[..., Guest]) -> None:
+    guest = guests()
+
+    def without_seals(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(SEAL.sub('"seal":null', str(text))))
+
+    guest.page.route_web_socket("**/socket**", without_seals)
+    guest.against_chance("roma")
+
+    expect(guest.page.get_by_role("alert")).to_contain_text("The server sent a position without a seal.")
+    guest.page.get_by_role("alert").get_by_role("button", name="Close").click()
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
 
 
 def another_game(route: Route, table: str) -> None:

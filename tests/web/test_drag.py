@@ -163,7 +163,7 @@ def test_what_is_let_go_elsewhere_or_taken_back_lies_as_before(
         expect(card).to_have_class(re.compile("chosen"))
         expect(lit).to_have_count(12)  # six discs, and the places beside them
         hand.move(middle(page.locator(piece("mine:2"))))
-        expect(page.locator(".bar .forecast")).to_contain_text("Costs 5")  # as resting there tells
+        expect(page.locator(".tip .forecast")).to_contain_text("Costs 5")  # as resting there tells
         hand.move(middle(page.locator(".head")))
         hand.up()
     expect(page.locator(".board .chosen, .carried")).to_have_count(0)

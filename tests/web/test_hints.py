@@ -28,7 +28,7 @@ AGAIN = 3000  # milliseconds: by then the page has asked again
 @pytest.fixture
 def cold(house: House) -> Iterator[House]:
     """The bots of Roma are still being compiled."""
-    ready = house.lobby.warmth.ready[Stage.THINKING]["roma"]
+    ready = house.lobby.warmup.ready[Stage.THINKING]["roma"]
     house.server.servers[0].get_loop().call_soon_threadsafe(ready.clear)
     yield house
     house.warm()
@@ -42,7 +42,7 @@ def waiting(guests: Callable[..., Guest]) -> Guest:
     guest.wait_until_asked()
     still(guest.page)
     guest.page.keyboard.press("h")
-    expect(guest.page.locator(".hint")).to_contain_text("The hint comes by itself.")
+    expect(guest.page.locator(".hint")).to_contain_text("The hint will appear by itself.")
     return guest
 
 
@@ -50,7 +50,7 @@ def test_a_hint_comes_by_itself_when_the_bots_are_ready(cold: House, guests: Cal
     page = waiting(guests).page
     with page.expect_response("**/hint?*"):
         page.clock.run_for(AGAIN)
-    expect(page.locator(".hint")).to_contain_text("The hint comes by itself.")
+    expect(page.locator(".hint")).to_contain_text("The hint will appear by itself.")
 
     cold.warm()
     page.clock.run_for(AGAIN)
@@ -70,7 +70,7 @@ def test_an_opponent_who_is_not_yet_all_it_will_be_says_so_in_the_head(
     guest.page.get_by_role("button", name="End the turn").click()
 
     caesar = guest.page.locator(".head li").last
-    expect(caesar).to_have_accessible_name(re.compile("until then it does not look so far ahead"))
+    expect(caesar).to_have_accessible_name(re.compile("until then it looks less far ahead"))
     expect(caesar.locator("i")).to_have_text("…")
 
 

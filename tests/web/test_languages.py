@@ -55,3 +55,17 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(guests: Callable[..
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(".bar")).to_contain_text(say("hu", "web-hint"))
     assert_spoken(guest, "hu")
+
+
+def test_what_a_partial_language_lacks_is_said_in_english(guests: Callable[..., Guest]) -> None:
+    guest = guests(language="en-x-part")  # accents on every second message, and no other one (web/src/dev/pseudo.ts)
+    guest.go("/")
+    guest.page.locator("article").nth(2).wait_for()
+    assert_spoken(guest, "en-x-part")
+    guest.against_chance("caesar_cleopatra")
+    guest.wait_until_asked()
+    assert_spoken(guest, "en-x-part")
+    words = guest.page.locator("body").inner_text()
+    assert re.search("[áéíőű]", words)
+    assert re.search(r"\b(the|Lay|card)\b", words)
+    assert "{" not in words  # a message within a message is not left out

@@ -124,21 +124,6 @@ def test_a_lesson_that_is_not_there_is_said(guests: Callable[..., Guest]) -> Non
     guest.page.get_by_text("There is no such lesson.").wait_for()
 
 
-def test_the_first_games_of_caesar_and_cleopatra_begin_with_shuffled_action_piles(
-    guests: Callable[..., Guest],
-) -> None:
-    guest = guests()
-    guest.go("/")
-    opened = []
-    for _ in range(4):
-        guest.page.get_by_role("button", name="Caesar & Cleopatra: play against Tiro").first.click()
-        guest.page.wait_for_url("**/table/*")
-        table = guest.page.url.rsplit("/", 1)[-1]
-        opened.append(guest.page.request.get(f"/api/tables/{table}").json()["options"]["action_order"])
-        guest.go("/")
-    assert opened == ["shuffled"] * 3 + ["chosen"]
-
-
 @pytest.mark.parametrize("game", OURS)
 def test_on_a_tall_phone_the_board_stays_where_it_is(guests: Callable[..., Guest], game: str) -> None:
     """From step to step the words are longer or shorter. Only a second row of buttons may push, and the last words."""

@@ -19,7 +19,7 @@ def test_one_click_to_play_against_any_rank(guests: Callable[..., Guest]) -> Non
     guest.page.get_by_role("button", name="Caesar & Cleopatra: play against Tiro").click()
     guest.wait_until_asked()
     guest.page.get_by_role("link", name="To the lobby").click()
-    expect(guest.page.get_by_role("heading", name="My games")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="My games", exact=True)).to_be_visible()
     guest.page.locator("a.row").first.click()
     guest.wait_until_asked()
 
@@ -92,7 +92,7 @@ def test_an_impossible_try_says_why_with_its_rule(guests: Callable[..., Guest]) 
     refusal = guest.page.get_by_role("alert")
     expect(refusal).to_contain_text("You have no card at disc")
     expect(refusal).to_contain_text("RO-T11")
-    rule = refusal.get_by_text("a die whose value is the disc's number")
+    rule = refusal.get_by_text("a die whose value is the disc’s number")
     expect(rule).to_be_hidden()
     refusal.get_by_text("show the rule").click()
     expect(rule).to_be_visible()
@@ -121,7 +121,7 @@ def test_a_move_is_foretold_before_it_is_made(guests: Callable[..., Guest]) -> N
     guest.against_chance("roma", start_player="eagle")
     guest.play_until_offered("End the turn")
     guest.page.get_by_role("button", name="End the turn").focus()
-    expect(guest.page.locator(".bar .forecast")).to_contain_text("when your next turn begins")
+    expect(guest.page.locator(".tip .forecast")).to_contain_text("when your next turn begins")
 
 
 def test_the_bot_gives_a_hint_and_moves_can_be_confirmed(guests: Callable[..., Guest]) -> None:
@@ -175,10 +175,10 @@ def test_after_the_game_the_record_the_dice_and_once_more(guests: Callable[..., 
     table = guest.against_chance("roma")
     guest.play_to_the_end()
     dialog = guest.ending
-    with guest.page.expect_download() as kept:
-        dialog.get_by_role("link", name="Download the record").click()
-    assert json.loads(kept.value.path().read_text(encoding="utf-8"))["game"] == "roma"
     dialog.get_by_role("button", name="Share").click()
+    with guest.page.expect_download() as kept:
+        dialog.get_by_role("link", name="Download the game").click()
+    assert json.loads(kept.value.path().read_text(encoding="utf-8"))["game"] == "roma"
     expect(dialog.get_by_label("Link to this page")).to_have_value(f"{guest.address}{table.replace('table', 'replay')}")
     dialog.get_by_role("button", name="Play again").click()
     guest.page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))

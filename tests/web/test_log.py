@@ -36,3 +36,14 @@ def test_thirteen_hidden_cards_are_one_line_and_soon_done(house: House, guests: 
     line = page.locator(".log li", has_text="Chance (Cleopatra) puts on the action pile")
     expect(line).to_have_count(1)
     expect(line).to_contain_text("something hidden. × 13")
+
+
+def test_a_line_bears_the_emblem_of_whom_it_is_about(house: House, guests: Callable[..., Guest]) -> None:
+    """The other's turn begins with my last word, and so does what it costs them."""
+    guest = guests()
+    table = Position(house, guest, "roma", start_player="eagle")
+    table.lay({"dice": [5], "vp": {"eagle": 9, "wave": 9}, "face_up": {"wave": {1: "forum"}}, "draw_pile": "rest"})
+    guest.page.get_by_role("button", name="End the turn").click()
+    lost = guest.page.locator(".log li", has_text="Chance loses")
+    expect(lost.locator("[data-emblem=wave]")).to_have_count(1)
+    expect(lost.locator("svg")).to_have_count(1)

@@ -4,6 +4,7 @@ LUDI_PICTURES=1 keeps them as strips of six frames.
 """
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -68,14 +69,16 @@ def test_an_attack_aims_strikes_and_the_beaten_card_falls_before_anything_else_h
 ) -> None:
     page = laid(house, guests(speed="normal"), "roma", ATTACK)
     moved(page, page.locator("[data-kind='2'] .disc"))
-    until(page, "() => document.querySelector('.fall')")
+    until(page, "() => window.moved.length > 1")
 
     expect(page.locator(".battle .die")).to_be_visible()
     assert page.evaluate(MOVED) == ["mine:2", "mine:2"]  # it aims, and strikes
     assert page.evaluate(CHANGED) == ["easing", "offset", "transform"]
+    expect(page.locator(".fall")).to_have_count(0)  # not before the die lies
+    until(page, "() => document.querySelector('.fall')")
     expect(page.locator("[data-piece='theirs:2'] .fall")).to_have_count(1)
     expect(page.locator(".board")).to_have_attribute("data-ready", "false")
-    page.clock.run_for(700)
+    page.clock.run_for(200)
     expect(page.locator(".fall")).to_have_count(1)
     page.mouse.click(3, 300)  # hastens
     expect(page.locator(".fall")).to_have_count(1)
@@ -87,6 +90,7 @@ def test_an_attack_aims_strikes_and_the_beaten_card_falls_before_anything_else_h
     assert page.evaluate(MOVED).count("point") == 1
     assert page.evaluate(CHANGED) == ["easing", "offset", "opacity", "transform"]
     expect(page.locator(".sky i")).to_have_count(0)  # gone when it has arrived
+    until(page, "() => document.querySelector('.head .score').textContent.trim() === '11'")
     expect(page.locator(".head .score")).to_have_text(["11", "9"])
 
 
@@ -97,8 +101,8 @@ def test_dice_come_to_lie_on_the_side_they_show(house: House, guests: Callable[.
     until(page, "() => document.querySelector('.mine .tumbling')")
 
     die = page.locator(".mine .tumbling").first
-    shown = int((die.get_attribute("aria-label") or "").split()[-1])
-    expect(die.locator(".front .pip")).to_have_count(shown)
+    shown = die.locator(".front .pip").count()
+    expect(die).to_have_accessible_name(re.compile(f"Die {shown}"))
     sides = [die.locator(f".side.{side} .pip").count() for side in ("right", "left", "top", "bottom", "back")]
     assert sorted([*sides, shown]) == [1, 2, 3, 4, 5, 6]
     assert (sides[0] + sides[1], sides[2] + sides[3], sides[4] + shown) == (7, 7, 7)  # as on any die
@@ -136,7 +140,7 @@ def begin(house: House, guest: Guest, moment: str) -> None:
         moved(page, page.locator(".bar button[data-action]").first)
     else:
         moved(page, page.locator(f"[data-kind='{2 if moment == 'attack' else 0}'] .disc"))
-    seen = {"throw": ".tumbling", "attack": ".fall", "end": ".ending section.panel"}[moment]
+    seen = {"throw": ".tumbling", "attack": ".fall", "end": ".ending .sheet"}[moment]
     until(page, f"() => document.querySelector('{seen}')")
 
 

@@ -19,7 +19,7 @@ def test_who_wants_to_be_forgotten_comes_back_as_somebody_else(guests: Callable[
     guest.wait_until_asked()
     before = token_of(guest)
     guest.go("/")
-    expect(guest.page.get_by_role("heading", name="My games")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="My games", exact=True)).to_be_visible()
     guest.page.locator("button.me").click()
     guest.page.get_by_role("button", name="Forget me on all devices").click()
     guest.page.get_by_role("button", name="Yes").click()
@@ -44,10 +44,10 @@ def waiting_table(host: Guest, friend: Guest) -> None:
 def test_the_host_sends_somebody_away_who_reads_it_and_finds_no_seat(guests: Callable[..., Guest]) -> None:
     host, friend = guests(), guests()
     waiting_table(host, friend)
-    host.page.get_by_role("button", name="Send Brutus away").click()
+    host.page.get_by_role("button", name="Remove Brutus from the table").click()
     host.page.get_by_role("button", name="Yes").click()
 
-    expect(friend.page.get_by_role("status")).to_have_text("The host has sent you away from this table.")
+    expect(friend.page.get_by_role("status")).to_have_text("The host has removed you from this table.")
     expect(friend.page.get_by_role("button", name="Sit here")).to_have_count(0)
     expect(host.page.get_by_text("Brutus")).to_have_count(0)
 
@@ -62,7 +62,7 @@ def test_the_host_hands_the_table_over_and_the_next_one_closes_it(guests: Callab
     friend.page.get_by_role("button", name="Yes").click()
 
     for guest in (host, friend):
-        expect(guest.page.get_by_role("status")).to_have_text("The host has closed this table.")
+        expect(guest.page.get_by_role("status")).to_have_text("This table was closed.")
 
 
 def test_who_gives_up_a_seat_may_take_it_again(guests: Callable[..., Guest]) -> None:
@@ -168,7 +168,7 @@ def test_who_watches_is_told_that_only_those_at_the_table_talk(guests: Callable[
     watcher.page.locator(".bar").wait_for()
     watcher.page.keyboard.press("c")
 
-    expect(watcher.page.get_by_text("Only those who sit at this table talk here.")).to_be_visible()
+    expect(watcher.page.get_by_text("Only those who sit at this table can talk here.")).to_be_visible()
     expect(watcher.page.get_by_label("Say something")).to_have_count(0)
 
 

@@ -11,7 +11,7 @@ from ludi.core import texts
 from ludi.core.game import Game
 from ludi.core.rooms import is_ours
 from ludi.games import GAMES
-from ludi.puzzles.puzzle import Position, Puzzle, puzzle_of_the_day, puzzles_of
+from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, puzzle_of_the_day, puzzles_of
 from tests.web.axe import findings
 from tests.web.guest import Guest
 
@@ -70,7 +70,7 @@ def test_who_gives_up_is_shown_the_solution_and_the_row_ends(guests: Callable[..
     guest.page.get_by_role("button", name="Show the solution").click()
     expect(guest.page.locator("footer [role=status]")).to_contain_text("The solution")
     expect(guest.page.locator("footer")).to_contain_text("0 in a row")
-    expect(guest.page.locator("footer")).to_contain_text("Longest row: 1")
+    expect(guest.page.locator("footer")).to_contain_text("Longest streak: 1")
 
 
 def test_who_finds_it_is_a_sentence_that_explains_the_ranks(guests: Callable[..., Guest]) -> None:
@@ -96,7 +96,7 @@ def test_a_card_is_made_to_share(guests: Callable[..., Guest]) -> None:
     choose(guest, ROMA, first.best)
     guest.page.get_by_role("button", name="Card to share").click()
     words = guest.page.get_by_role("textbox", name="Card to share")
-    assert "solved at the first try" in words.input_value()
+    assert "solved on the first try" in words.input_value()
     assert f"?puzzle={first.name}" in words.input_value()
     picture = guest.page.get_by_role("img", name="Card to share")
     guest.until(lambda: picture.evaluate("picture => picture.naturalWidth") == 640)
@@ -129,7 +129,7 @@ def test_the_board_itself_takes_the_answer(guests: Callable[..., Guest]) -> None
     guest = guests()
     opened(guest, ROMA, puzzle)
     usable = guest.page.locator("main .board button.usable")
-    expect(usable).to_have_count(len(Position(ROMA, puzzle).legal))
+    expect(usable).to_have_count(len(PuzzlePosition(ROMA, puzzle).legal))
     usable.first.click()
     expect(guest.page.locator("footer [role=status]")).not_to_contain_text("Which move")
 

@@ -48,7 +48,7 @@ def test_whoever_is_pressed_among_them_plays(guests: Callable[..., Guest]) -> No
     guest.go("/")
     guest.page.get_by_role("button", name="Who are they?").first.click()
     guest.page.get_by_role("dialog").get_by_role("button", name="Manius Callidus").click()
-    expect(guest.page.locator(".head .seats li").nth(1)).to_contain_text("Callidus")
+    expect(guest.page.locator(".head .seats")).to_contain_text("Callidus")  # at either seat: it is drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -80,7 +80,7 @@ def test_a_rule_opens_to_its_scenario_on_the_board_its_tests_and_its_lines(guest
     rule = guest.page.locator("#RO-B3")
     expect(rule.locator("details code").first).to_be_attached()
     expect(rule.locator("code").first).to_be_hidden()  # for who asks
-    for kind in ("Tests that prove it", "Lines of code that play it"):
+    for kind in ("Tests that prove it", "Lines of code that carry it out"):
         rule.locator("summary", has_text=kind).click()
     expect(rule.locator("code").first).to_be_visible()
     expect(rule).to_contain_text("test_ro_b3_")

@@ -35,7 +35,7 @@ def prefer(page: Page, wish: str) -> None:
     """Choose what the page shall do where only the hand knows."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Preferences").click()
-    page.get_by_label("When only my hand knows").select_option(label=wish)
+    page.get_by_label("When only I can see").select_option(label=wish)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -64,11 +64,11 @@ def test_the_time_until_a_pass_does_not_tell_the_hand(house: House, guests: Call
             page.evaluate(SENT)
             still(page)
             assert page.evaluate("window.sent") == 0  # who does not want it is asked as long as it takes
-            prefer(page, f"pass by itself after {SECONDS} s")
+            prefer(page, f"pass automatically after {SECONDS}\u00a0s")
             expect(page.locator(".bar .ask")).to_contain_text(f"({SECONDS} s)")
             if early:
                 page.locator(".bar").get_by_role("button", name=BUTTON[passed]).click()
-                expect(page.locator(".bar .ask")).to_contain_text("the others hear it when the time is over")
+                expect(page.locator(".bar .ask")).to_contain_text("the others will see it when the time is up")
             heard.append(ticks_until_heard(page))
             page.clock.resume()
             guest.until(lambda made=table: made.made[:1] == [passed])

@@ -54,7 +54,7 @@ def test_leaving_asks_once_and_the_seat_is_taken_back_in_the_bar(guests: Callabl
     marcus.page.locator(".board").wait_for()
 
 
-def test_a_friend_who_has_gone_is_away_and_not_thinking(house: House, guests: Callable[..., Guest]) -> None:
+def test_a_friend_who_looks_at_another_page_is_not_thinking(house: House, guests: Callable[..., Guest]) -> None:
     livia, marcus = seated(guests)
     page = livia.page
     page.locator(".board").wait_for()
@@ -65,4 +65,4 @@ def test_a_friend_who_has_gone_is_away_and_not_thinking(house: House, guests: Ca
     page.reload()
     expect(page.locator(".bar .ask")).to_contain_text("is thinking")
     marcus.go("/")
-    expect(page.locator(".bar .ask")).to_contain_text("is away")
+    expect(page.locator(".bar .ask")).to_contain_text("is on another page of this server; the table waits.")

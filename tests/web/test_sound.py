@@ -8,9 +8,11 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.server.conftest import House
 from tests.web.guest import Guest
+from tests.web.position import Position
 from tests.web.test_built import said_by
 
 BANDS = 24  # third octaves or so
@@ -70,16 +72,24 @@ def test_every_take_of_every_sound_is_short_clean_and_most_like_its_own(tmp_path
         assert all(not np.array_equal(takes[place], takes[n]) for n in others), name
 
 
+def use(page: Page, disc: str) -> None:
+    """Put the first die there."""
+    page.locator(".mine .die.usable").first.click()
+    page.locator(f"[data-kind={disc}] .disc").click()
+
+
 def test_sounds_come_when_they_are_asked_for_from_where_it_happens_and_as_loud_as_wished(
-    guests: Callable[..., Guest],
+    house: House, guests: Callable[..., Guest]
 ) -> None:
     guest = guests()
     page = guest.page
     page.add_init_script(LISTEN)
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
-    guest.against_chance("roma")
-    guest.play_on(2)
+    table = Position(house, guest, "roma", start_player="eagle")
+    table.lay({"dice": [2, 5, 6], "draw_pile": "rest"})
+    use(page, "money")
+    table.has_made("money 2")
     assert page.evaluate(HEARD) == 0
     assert not [url for url in loaded if "player" in url]
 
@@ -88,7 +98,7 @@ def test_sounds_come_when_they_are_asked_for_from_where_it_happens_and_as_loud_a
     page.get_by_role("button", name="Preferences").click()
     volume = page.get_by_role("slider", name="Volume")
     expect(volume).to_be_disabled()
-    page.get_by_role("checkbox", name="Sounds of wood").check()
+    page.get_by_role("checkbox", name="Sound effects").check()
     page.wait_for_function("() => window.heard.length > 0")
     assert [url for url in loaded if "player" in url]
     loud = page.evaluate("() => window.heard[0].volume")
@@ -101,8 +111,10 @@ def test_sounds_come_when_they_are_asked_for_from_where_it_happens_and_as_loud_a
 
     page.keyboard.press("Escape")
     before = page.evaluate(HEARD)
-    guest.play_on(6)
-    page.wait_for_function("(before) => window.heard.length > before", arg=before)
-    sides = page.evaluate("() => window.heard.map(({ side }) => side)")
-    assert all(-0.7 <= side <= 0.7 for side in sides)
-    assert len(set(sides)) > 1
+    use(page, "money")
+    table.has_made("money 2", "money 5")
+    use(page, "cards")
+    table.has_made("money 2", "money 5", "cards 6")
+    page.wait_for_function("(before) => window.heard.length > before + 1", arg=before)
+    page.wait_for_function("() => new Set(window.heard.map(({ side }) => side)).size > 1")
+    assert page.evaluate("() => window.heard.every(({ side }) => Math.abs(side) <= 0.7)")

@@ -38,8 +38,20 @@ def test_the_log_tells_turn_by_turn_what_you_did(guests: Callable[..., Guest]) -
     dealt = page.locator(".log li", has_text="You are dealt")
     expect(dealt).to_have_count(1)
     expect(dealt).to_have_attribute("data-entries", "4")  # four cards, one line
-    assert [line for line in told if re.search(rf"\bdisc {NUMERAL}\b", line)]
-    assert not [line for line in told if re.search(r"\bdisc \d", line)]
+    assert re.fullmatch(r"You are dealt .+ and [^,]+\.|You are dealt [^,]+\. × 4", dealt.inner_text().strip())
+    assert [line for line in told if re.search(rf"\bdisc\s{NUMERAL}\b", line)]
+    assert not [line for line in told if re.search(r"\bdisc\s\d", line)]
+
+
+def test_what_two_seats_did_is_told_in_two_sentences(guests: Callable[..., Guest]) -> None:
+    player, watcher = guests(), guests()
+    path = player.against_chance("roma")
+    player.wait_until_asked()
+    watcher.go(path)
+    dealt = watcher.page.locator(".log li", has_text="is dealt a card.")
+
+    expect(dealt).to_have_count(2)  # each seat its four cards, which nobody sees, by turns
+    assert [line for line in dealt.all_inner_texts() if re.search(r"(,| and) .*is dealt", line)] == []
 
 
 def test_what_happened_since_my_last_turn_is_shown_again(guests: Callable[..., Guest]) -> None:

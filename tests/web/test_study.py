@@ -101,8 +101,8 @@ def test_a_study_begins_from_an_example_and_goes_back(guests: Callable[..., Gues
 def test_a_moment_of_a_replay_is_studied_by_one_press(house: House, guests: Callable[..., Guest]) -> None:
     guest = guests()
     guest.go(f"{finished(house, guest, 'roma')}?step=40")
-    guest.page.get_by_role("link", name="Study").click()
+    guest.page.get_by_role("link", name="Analyse positions").click()
     expect(guest.page.locator("aside ol button").first).to_contain_text("of 100")
     expect(guest.page.locator("#study-words")).to_have_value(re.compile("scale: small"))
     guest.page.get_by_role("link", name="Back to the replay").click()
-    expect(guest.page.get_by_role("link", name="Study")).to_be_visible()
+    expect(guest.page.get_by_role("link", name="Analyse positions")).to_be_visible()

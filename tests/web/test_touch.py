@@ -33,7 +33,7 @@ def test_the_first_tap_shows_and_the_second_does_it(house: House, guests: Callab
     table.lay(words)
     for thing in things:
         page.locator(thing).first.tap()
-    expect(page.locator(".bar .ask")).to_contain_text("Tap again")
+    expect(page.locator(".tip .again")).to_contain_text("Tap again")
     assert table.made == []
     page.locator(things[-1]).first.tap()
     guest.until(lambda: len(table.made) == 1)
@@ -47,9 +47,9 @@ def test_a_button_of_the_bar_is_tapped_twice_and_another_tap_changes_the_mind(
     page = guest.page
     table = Position(house, guest, "roma", start_player="eagle")
     table.lay(MONEY)
-    end, again = page.get_by_role("button", name="End the turn"), page.locator(".bar .ask.again")
+    end, again = page.get_by_role("button", name="End the turn"), page.locator(".tip .again")
     end.tap()
-    expect(page.locator(".bar .forecast")).to_contain_text("lapse")  # as resting a mouse there tells
+    expect(page.locator(".tip .forecast")).to_contain_text("lost")  # as resting a mouse there tells
     expect(again).to_have_count(1)
     page.locator(".hand .card.usable").first.tap()
     expect(again).to_have_count(0)
@@ -79,7 +79,7 @@ def test_a_card_under_a_long_press_is_a_sheet_to_read_and_nothing_is_played_by_i
     assert (box["x"], box["width"], box["y"] + box["height"]) == (0, PHONE["width"], PHONE["height"])
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_have_count(0)
-    expect(page.locator(".bar .ask.again")).to_have_count(0)
+    expect(page.locator(".tip .again")).to_have_count(0)
     assert table.made == []
 
 
@@ -92,7 +92,7 @@ def test_what_is_said_shows_a_badge_until_it_is_read(guests: Callable[..., Guest
     marcus.page.locator(".phrases button").first.click()
 
     talk = page.locator(".tabs").get_by_role("button", name="Talk")
-    expect(talk).to_have_text("Talk1")  # on the desk the log lies open, and its neighbour tells
+    expect(talk).to_have_text("Talk 1")  # on the desk the log lies open, and its neighbour tells
     page.set_viewport_size({"width": 390, "height": 844})
     badge = page.locator(".head").get_by_role("button", name="Talk: 1")
     expect(badge).to_be_visible()

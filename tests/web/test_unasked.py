@@ -14,7 +14,7 @@ ONE_DRAWN = {
     "draw_pile": "rest",
 }  # fmt: skip
 TOO_DEAR = {"phase": "actions", "coins": {"eagle": 6}, "hand": {"eagle": ["nero"]}, "draw_pile": "rest"}
-ELSE = "There is nothing else"
+ELSE = "Only one move is possible"
 
 
 def test_the_only_move_is_made_by_itself_where_all_see_that_it_is(house: House, guests: Callable[..., Guest]) -> None:
@@ -51,7 +51,7 @@ def test_who_does_not_want_it_is_asked_as_ever(house: House, guests: Callable[..
     expect(guest.page.locator(".bar .ask")).to_have_text("Choose the drawn card to keep.")
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Preferences").click()
-    guest.page.get_by_label("Make a move that is the only one by itself").check()
+    guest.page.get_by_label("Play forced moves automatically").check()
     guest.page.keyboard.press("Escape")
     guest.until(lambda: table.made == ["keep forum"])
 

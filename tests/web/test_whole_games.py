@@ -17,7 +17,7 @@ def test_a_whole_game_by_clicking(guests: Callable[..., Guest], game: str, playe
     guest.play_to_the_end()
 
     sheet = guest.ending
-    expect(sheet.locator("section.panel")).to_have_count(players)
+    expect(sheet.locator("thead th")).to_have_count(players)
     sheet.get_by_role("button", name="Check the dice").click()
     expect(sheet.locator(".dice .good")).to_contain_text("follow from the secret that was promised")
     sheet.get_by_role("link", name="Replay").click()

@@ -11,7 +11,9 @@ const games = readdirSync(ROOMS).filter((name) => existsSync(`${ROOMS}/${name}/w
 
 /** A chunk with everything it needs at once: scripts, styles. */
 function needs(entry, found = new Set()) {
-  const chunk = manifest[entry];
+  const named = entry.split('/').at(-1).split('.')[0]; // what others need of a page too has no name but that
+  const chunk =
+    manifest[entry] ?? Object.values(manifest).find(({ name, file }) => name === named && file.endsWith('.js'));
   if (!chunk) throw new Error(`${entry} is not in the manifest`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);

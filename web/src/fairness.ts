@@ -1,4 +1,4 @@
-/** Checks a finished game's dice, and that it is the game this browser saw. The argument: docs/dice.md. */
+/** Checks the dice of a finished game's log, and that the log fits what this browser kept; not what was on the screen. The argument: docs/dice.md. */
 
 import { NONE, type Proof, type ProofEntry } from './api/types';
 import type { Receipt } from './receipt';
@@ -6,7 +6,7 @@ import { bytesOf, hexOf, hmac, joined, sha256 } from './sha256';
 
 const WORDS = 1n << 64n;
 const DAY_SCHEME = 'hmac-sha256-day-1'; // of the deal of the day: a draw is numbered by what it is for
-const FIRST_SCHEME = 'hmac-sha256-1'; // of tables set before there were pledges
+export const FIRST_SCHEME = 'hmac-sha256-1'; // of tables set before there were pledges
 const text = (part: string | number): Uint8Array => new TextEncoder().encode(String(part));
 
 /** Each part as its length in bytes, a colon, its bytes, a comma: no two lists look alike. */
@@ -77,6 +77,8 @@ export interface Verdict {
   promise: boolean;
   pledges: boolean;
   kept: boolean | null;
+  heard: number; // entries whose seals were kept
+  entries: number;
   checked: number;
   wrong: number[];
 }
@@ -109,6 +111,8 @@ export function check(proof: Proof, receipt: Receipt | null): Verdict {
     promise: promiseOf(dice) === dice.commitment,
     pledges: first || alike(pledges, dice.pledges),
     kept: receipt && isAsKept(dice, seals, receipt, first),
+    heard: Object.keys(receipt?.seals ?? {}).filter((sequence) => sequence !== '0').length,
+    entries: entries.length,
     checked: counter,
     wrong,
   };

@@ -1,17 +1,22 @@
 /** Every sentence of the page, from the same Fluent files as the server's; loaded for one language and game at a time.
  *
- *  The words of the house and of its games are built into the page. A game of another package brings its own: they are asked of the
- *  server. It may lack a language, or single messages: then English stands in, and where that says nothing either, the message's name. */
+ *  `texts/languages.json` is the only list of languages. The words of the house and of its games are built into the page. A game of another
+ *  package brings its own: they are asked of the server. It may lack a language, and a language that is `partial` may lack any message:
+ *  then English stands in, and where that says nothing either, the message's name. */
 
 import { to } from './root';
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import listed from '../../src/ludi/texts/languages.json';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Message } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import type { Said } from './api/types';
 import type { Say } from './games/types';
 
-export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', hu: 'Magyar' } as const;
-export type Language = keyof typeof LANGUAGES;
+export type Language = keyof typeof listed | `en-x-${string}`;
+export const LANGUAGES: Record<string, { name: string; direction?: string; partial?: boolean }> = listed;
 const ENGLISH: Language = 'en';
+/** A language made from English, for tests and for whoever works on the page: never offered, asked for as `en-x-long`. */
+const isMade = (code: string): boolean => code.startsWith('en-x-');
+const mayLack = (code: string): boolean => isMade(code) || LANGUAGES[code]?.partial === true;
 
 const files = import.meta.glob<string>(
   ['../../src/ludi/texts/*/*.ftl', '!../../src/ludi/texts/*/cli.ftl', '../../src/ludi/games/*/texts/*/*.ftl'],
@@ -27,12 +32,12 @@ const roman = ([number]: FluentValue[]): string => {
 const empty = (code: Language): FluentBundle =>
   new FluentBundle(code, { useIsolating: false, functions: { ROMAN: roman } });
 
-/** The bundles are replaced, never changed, whenever something was loaded: templates that speak follow by themselves. */
+/** The bundle is replaced, never changed, whenever something was loaded: templates that speak follow by themselves. */
 let bundle = $state.raw<FluentBundle>(empty(ENGLISH));
-let standIn = $state.raw<FluentBundle>(empty(ENGLISH)); // English, of games from elsewhere
 let language = $state<Language>(ENGLISH);
 const wanted = new Set<string>(['core', 'server', 'web']);
 const texts = new Map<string, string>();
+let disguised: ((code: string, english: FluentResource) => FluentResource) | undefined;
 
 export const spoken = (): Language => language;
 
@@ -48,9 +53,10 @@ const isForeign = (name: string): boolean => name.includes('/') && !files[pathOf
 async function load(code: Language, name: string): Promise<void> {
   const key = `${code}/${name}`;
   if (texts.has(key)) return;
-  const built = files[pathOf(code, name)];
+  const built = files[pathOf(isMade(code) ? ENGLISH : code, name)];
   if (built) texts.set(key, await built());
   else if (isForeign(name)) await Promise.all([ask(code, name), ask(ENGLISH, name)]);
+  if (mayLack(code)) await load(ENGLISH, name);
 }
 
 /** All words of a game from elsewhere; without an answer it is told in plain words. */
@@ -61,26 +67,28 @@ async function ask(code: Language, name: string): Promise<void> {
   if (answer?.ok) texts.set(key, await answer.text());
 }
 
-function made(code: Language, names: string[]): FluentBundle {
+/** All words there are; English first, where a language may lack some, so that its own replace what stands in for them. */
+function made(code: Language): FluentBundle {
   const fresh = empty(code);
-  for (const name of names) {
-    const text = texts.get(`${code}/${name}`);
-    if (text !== undefined) fresh.addResource(new FluentResource(text));
+  for (const name of wanted) {
+    for (const one of mayLack(code) || isForeign(name) ? [ENGLISH, code] : [code]) {
+      const text = texts.get(`${one}/${name}`);
+      if (text === undefined) continue;
+      const resource = new FluentResource(text);
+      fresh.addResource(disguised?.(one, resource) ?? resource, { allowOverrides: true });
+    }
   }
   return fresh;
 }
 
-function rebuild(): void {
-  bundle = made(language, [...wanted]);
-  standIn = made(ENGLISH, [...wanted].filter(isForeign));
-}
-
 /** Speak this language from now on. */
 export async function speak(code: Language): Promise<void> {
+  if (isMade(code)) disguised = (await import('./dev/pseudo')).disguised;
   await Promise.all([...wanted].map((name) => load(code, name)));
   language = code;
-  document.documentElement.lang = code;
-  rebuild();
+  const isFromTheRight = code === 'en-x-mirror' || LANGUAGES[code]?.direction === 'rtl';
+  Object.assign(document.documentElement, { lang: code, dir: isFromTheRight ? 'rtl' : 'ltr' });
+  bundle = made(language);
 }
 
 /** The words of some files ('roma/game', 'roma/rules') are needed too. */
@@ -89,14 +97,13 @@ export async function learn(...names: string[]): Promise<void> {
   if (!fresh.length) return;
   for (const name of fresh) wanted.add(name);
   await Promise.all(fresh.map((name) => load(language, name)));
-  rebuild();
+  bundle = made(language);
 }
 
 export const learnGame = (game: string): Promise<void> => learn(`${game}/game`);
 
-const speaker = (message: string): FluentBundle | undefined =>
-  [bundle, standIn].find((one) => one.getMessage(message)?.value);
-export const knows = (message: string): boolean => speaker(message) !== undefined;
+const messageOf = (name: string): Message | undefined => bundle.getMessage(name);
+export const knows = (message: string): boolean => !!messageOf(message)?.value;
 
 /** The names of those at the table in sight, by the messages of their seats: sentences about a seat say its sitter's name. */
 let names = $state.raw<Record<string, string>>({});
@@ -116,18 +123,52 @@ export function callSeats(now: Record<string, string>, to: string | null = null)
 
 const isReader = (value: number | string | Said): boolean => typeof value === 'object' && value.message === reader;
 
+type Values = Record<string, number | string | Said>;
+/** Words, and whether they begin with some for the middle of a sentence (`.within`). */
+type Told = [text: string, isSmall: boolean];
+
 /** A message in words. A missing one of ours is a fault and shown as its name; a game from elsewhere may lack any. */
 export const say: Say = (message, values = {}) => {
-  if (typeof message !== 'string') return say(message.message, message.values);
-  const said: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values))
-    said[name] = typeof value === 'object' ? (called(value.message) ?? say(value as Said)) : value;
-  const speaking = speaker(message);
-  const whole = speaking?.getMessage(message);
-  const mine = reader && Object.entries(values).find(([, value]) => isReader(value));
-  const found = (mine && whole?.attributes[`you-${mine[0]}`]) || whole?.value;
-  return speaking && found ? speaking.formatPattern(found, said, []) : inPlainWords(message, Object.values(said));
+  const [text, isSmall] =
+    typeof message === 'string' ? told(message, values) : told(message.message, message.values as Values);
+  return isSmall ? capital(text) : text;
 };
+
+function told(message: string, values: Values = {}): Told {
+  const said: Record<string, string | number> = {};
+  const small: string[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    const [text, isSmall] = typeof value === 'object' ? within(value) : [value, false];
+    said[name] = text;
+    if (isSmall) small.push(text as string);
+  }
+  const whole = messageOf(message);
+  const found = whole && pattern(whole, values);
+  if (!found) return [inPlainWords(message, Object.values(said)), false];
+  const text = bundle.formatPattern(found, said, []);
+  return [text, small.some((part) => text.startsWith(part))];
+}
+
+/** Several things told in one line, as the story of the log joins them; a message that can tell them so has words for it (`.several`). */
+const isSeveral = (value: Values[string]): boolean => typeof value === 'object' && value.message === 'web-and';
+export const tellsSeveral = (message: string): boolean => !!messageOf(message)?.attributes.several;
+
+/** Which of its words a message says: those to the reader (`.you-seat`, by the name of the seat's value), those for several things, or the plain ones. */
+function pattern({ attributes, value }: Message, values: Values): Message['value'] {
+  const mine = reader && Object.entries(values).find(([, part]) => isReader(part));
+  const forms = [...(mine ? [`you-${mine[0]}`] : []), ...(Object.values(values).some(isSeveral) ? ['several'] : [])];
+  return attributes[forms.join('-')] ?? (forms[0] && attributes[forms[0]]) ?? value;
+}
+
+/** A line as a part of another: the sitter's name for a seat; a thing may have words of its own for that, such as an article. */
+function within(line: Said): Told {
+  const name = called(line.message);
+  if (name !== undefined) return [name, false];
+  const own = messageOf(line.message)?.attributes.within;
+  if (own) return [bundle.formatPattern(own, {}, []), true];
+  const [text, isSmall] = told(line.message, line.values as Values);
+  return isSmall && /[.!?…]$/.test(text) ? [capital(text), false] : [text, isSmall];
+}
 
 /** What nobody has written, from its name: `nim-move-take` with 2 is "take 2", `nim-seat-left` is "left". */
 function inPlainWords(message: string, values: (string | number)[]): string {

@@ -45,9 +45,9 @@ export class Lately {
   }
 
   /** The whole game so far, for a page that came later. */
-  hearAll(start: Position, steps: Step[], mine: number[]): void {
+  hearAll(start: Position, steps: Step[], isOwn: (step: Step) => boolean): void {
     this.forget();
-    steps.forEach((step, n) => this.hear(step, steps[n - 1]?.position ?? start, mine.includes(step.seat)));
+    steps.forEach((step, n) => this.hear(step, steps[n - 1]?.position ?? start, isOwn(step)));
   }
 
   forget(): void {

@@ -15,6 +15,8 @@ export class LessonWalk {
   answer = $state.raw<Said | null>(null);
   moving = $state(false);
   counting = $state<number | null>(null);
+  /** What is told of the table: while the board still shows what happened, how it was before. */
+  readonly told: Position = $derived(this.counting !== null && this.previous ? this.previous : this.shown);
   readonly page: LessonPage = $derived.by(() => this.lesson.pages[this.at]!);
   readonly isLast: boolean = $derived.by(() => this.at === this.lesson.pages.length - 1);
   readonly moves: Moves = $derived.by(() =>

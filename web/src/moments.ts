@@ -20,6 +20,10 @@ export interface Moment {
   /** What flies from there to another thing, and how many of it. */
   flies?: 'point' | 'coin' | 'card' | 'die';
   count?: number;
+  /** It shows the outcome: until it is over nobody tells that. */
+  tells?: boolean;
+  /** It lets the outcome be heard, which the board itself shows in its own time: not before the board lets all be told. */
+  whenTold?: boolean;
 }
 
 const MOST = 5; // of what flies: more would only be longer
@@ -35,6 +39,9 @@ export const lengthOf = (moments: Moment[]): number =>
       .filter(({ beat, gesture, flies }) => gesture || flies || beat !== 'meant')
       .map(({ beat, flies }) => BEGINS[beat] + (flies ? FLIGHT : LASTS[beat])),
   );
+
+/** After how long the outcome of a step has been seen, in ms at normal speed; 0 where nothing shows it but the table itself. */
+export const seenAfter = (moments: Moment[]): number => lengthOf(moments.filter(({ tells }) => tells));
 
 /** Where something is or was, and itself while it is still there. */
 export type Places = Map<string, { box: DOMRect; thing: HTMLElement }>;
@@ -135,6 +142,12 @@ function fly(
     );
     flight.finished.catch(() => undefined).finally(() => thing.remove());
   }
+}
+
+/** What was held back until it was told is heard now, where it happened. */
+export function hear(moments: Moment[], table: HTMLElement): void {
+  const places = placesOf(moments, table);
+  for (const { sound: name, at } of moments) if (name) sound(name, places.get(at ?? '')?.thing ?? null);
 }
 
 /** Whatever still moves on the table goes faster, or is over at once. */

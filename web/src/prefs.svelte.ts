@@ -2,6 +2,7 @@
 
 import type { Speed } from './kit/motion';
 import { LANGUAGES, speak, type Language } from './lang.svelte';
+import type { PlayWish } from './meeting';
 
 export type Theme = 'light' | 'dark' | 'auto';
 interface Preferences {
@@ -12,11 +13,15 @@ interface Preferences {
   volume: number; // of 100
   confirm: boolean;
   unasked: boolean; // the only move there is is made by the page
+  singleKeys: boolean; // keys of one letter do something at the table
+  keys: Record<string, string>; // those that are not the usual ones (shell/keys.ts)
   silence: number; // seconds after which the page passes where only the hand knows whether there is more; 0: never
   level: string;
   hidden: string[]; // games that are not shown in the reader's own list
   met: string[]; // the games this reader has opened or learnt
-  begun: Record<string, number>; // how many tables of a game this reader has set up
+  finished: Record<string, string[]>; // the first tables of a game that this reader has played to the end
+  beginners: Record<string, boolean>; // whether somebody who has, wants to go on as a beginner; unsaid until asked
+  wishes: Record<string, PlayWish>; // how this reader sits down against bots
 }
 
 const KEY = 'ludi-preferences';
@@ -30,11 +35,15 @@ const FRESH: Preferences = {
   volume: 60,
   confirm: false,
   unasked: true,
+  singleKeys: true,
+  keys: {},
   silence: 0,
   level: 'tiro', // until the reader has chosen another
   hidden: [],
   met: [],
-  begun: {},
+  finished: {},
+  beginners: {},
+  wishes: {},
 };
 
 function kept(): Preferences {

@@ -5,9 +5,10 @@
  */
 
 import { tick } from 'svelte';
-import { api, Refused } from './api/client';
+import { api, whyRefused } from './api/client';
 import { NONE, type Frame, type GameShape, type Position, type Said, type Step, type TableCard } from './api/types';
 import { movesOf, type Moves } from './games/moves';
+import { FIRST_SCHEME } from './fairness';
 import { paced } from './kit/motion';
 import { Lately, type Scene } from './lately.svelte';
 import { Pace, timeOf } from './pace.svelte';
@@ -15,13 +16,14 @@ import { Questions } from './questions.svelte';
 import { begin, keepSeal } from './receipt';
 import { addShare, Sharing } from './share';
 import type { Told } from './shell/story';
+import { Absences } from './table/absence.svelte';
+import { Connection, type State } from './table/connection';
+import { isOwn, keepSeen, missed, seenAt } from './table/seen';
 import { Talk } from './talk.svelte';
 
-export type Connection = 'joining' | 'open' | 'lost';
-
-const BACKOFF = [300, 700, 1500, 3000, 6000]; // ms until the next try to connect
-const SEAT_GONE = 4403; // how the server closes a socket whose seat is not its guest's any more
 const FAR_BEHIND = 40; // steps waiting from which on the page jumps to the present
+
+const toldOf = ({ sequence, seat, lines }: Step): Told => ({ sequence, seat, lines });
 
 export class TableStore {
   /** The table's card: seats, status, dice. */
@@ -40,7 +42,9 @@ export class TableStore {
       ? [...this.told.slice(0, -1), { ...last, lines: last.lines.slice(0, this.counting) }]
       : this.told;
   });
-  connection = $state<Connection>('joining');
+  connection = $state<State>('joining');
+  /** Whether a position came without a seal: the reader is told at once. */
+  isUnsealed = $state(false);
   /** The seat whose bot is asked and still being compiled. */
   learning = $state<number | null>(null);
   /** The seat whose bot is asked and plays by its net alone, until its search is compiled. */
@@ -54,6 +58,7 @@ export class TableStore {
 
   readonly shape: GameShape;
   readonly questions = new Questions(this);
+  readonly absence = new Absences(this);
   /** What happened since the reader's last move, to be seen again; meanwhile the board shows that. */
   readonly lately = new Lately();
   readonly scene: Scene = $derived(
@@ -68,12 +73,21 @@ export class TableStore {
   private queue: Step[] = [];
   private goOn: (() => void) | null = null;
   private playing = false;
-  private socket: WebSocket | null = null;
-  private tries = 0;
-  private closed = false;
+  private readonly line = new Connection({
+    dial: (since) => new WebSocket(api.socketPath(this.id, this.seat, since)),
+    known: () => this.held?.sequence ?? this.known(),
+    begun: (since) => this.begun(since),
+    receive: (frame) => this.receive(frame),
+    changed: (state) => this.lineChanged(state),
+    seatGone: () => void this.lookAgain(),
+  });
+  /** What is on its way to the server; it is not waited for where the line is lost. */
+  private sending: AbortController | null = null;
+  /** What happened while the reader was away, until it was read. */
+  meanwhile = $state.raw<Told[]>([]);
+  private readonly seenBefore: ReturnType<typeof seenAt>;
   /** The last entry each own seat has seen, so that it is shown what happened behind the curtain. */
   private seen = new Map<number, Position>();
-  private retry: ReturnType<typeof setTimeout> | undefined;
   /** What the present connection was asked to send after, until its first position came. */
   private since: number | null = null;
   /** The present position, while the steps that lead to it are still being shown. */
@@ -84,7 +98,8 @@ export class TableStore {
     shape: GameShape,
   ) {
     this.shape = shape;
-    this.talk = new Talk(id);
+    this.talk = new Talk(id, () => this.mine);
+    this.seenBefore = seenAt(id);
   }
 
   /** Whether a move may be made: everything received is shown, nothing is on its way. */
@@ -111,14 +126,6 @@ export class TableStore {
   get hears(): boolean {
     return this.mine.length > 0 || (this.table?.host ?? false) || (this.table?.listed ?? false);
   }
-  /** Whether a bot stands in for the reader. */
-  get isAway(): boolean {
-    return this.table?.status === 'playing' && this.table.seats.some((card) => card.mine && card.stand_in);
-  }
-  /** Take the seat back from the bot that stands in. */
-  async comeBack(): Promise<void> {
-    this.table = await api.comeBack(this.id);
-  }
   /** Whether several seats look at this screen, one after the other, and the game is not over. */
   get isShared(): boolean {
     return this.mine.length > 1 && this.table?.status !== 'over';
@@ -128,22 +135,20 @@ export class TableStore {
 
   async enter(): Promise<void> {
     this.table = await api.table(this.id);
-    // The table has shown what it promises of the dice: this browser keeps that, and adds to them.
-    begin(this.id, this.table.dice.commitment);
+    // The table has shown what it promises of the dice: this browser keeps that, and adds to them. After the game it is too late.
+    if (this.table.status === 'waiting' || this.table.status === 'playing') begin(this.id, this.table.dice.commitment);
     this.table = await addShare(this.table);
     this.seat = this.firstSeat();
     // Where several share a screen, whoever is asked opens the curtain first, also after a reload.
     const asked = this.table.asked;
     if (this.isShared && asked !== null && this.mine.includes(asked)) this.handTo = asked;
-    else this.connect(null);
+    else this.line.dial(null);
     if (this.hears) await this.talk.enter();
   }
 
   leaveQuietly(): void {
-    this.closed = true;
-    clearTimeout(this.retry);
     this.questions.leave();
-    this.socket?.close();
+    this.line.hangUp();
   }
 
   /** A screen that several share shows what a watcher sees, until one of them has taken it. */
@@ -151,42 +156,32 @@ export class TableStore {
     return this.isShared ? null : (this.mine[0] ?? null);
   }
 
-  private connect(since: number | null): void {
-    this.socket?.close();
+  /** A line is heard that was dialled with this. */
+  private begun(since: number | null): void {
     this.since = since;
     this.held = null;
-    const socket = new WebSocket(api.socketPath(this.id, this.seat, since));
-    this.socket = socket;
-    socket.onmessage = (event) => this.socket === socket && this.receive(JSON.parse(event.data) as Frame);
-    socket.onopen = () => {
-      if (this.socket !== socket) return;
-      this.connection = 'open';
-      this.tries = 0;
-    };
-    socket.onclose = (event) =>
-      this.socket === socket && !this.closed && (event.code === SEAT_GONE ? void this.lookAgain() : this.reconnect());
+  }
+
+  private lineChanged(state: State): void {
+    this.connection = state;
+    if (state === 'lost') this.sending?.abort();
   }
 
   /** The seat this page looked from is not the reader's any more: look from what is, or as a watcher. */
   private async lookAgain(): Promise<void> {
     const table = await api.table(this.id).catch(() => null);
-    if (!table) return this.reconnect();
+    if (!table) return this.line.dial(this.known());
     this.table = table;
     this.lookAs(this.firstSeat());
   }
 
-  private reconnect(): void {
-    this.connection = 'lost';
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.connect(this.known()), BACKOFF[Math.min(this.tries++, BACKOFF.length - 1)]);
-  }
-
-  /** Try again at once: the window came back, or the network did. */
+  /** The window came back, or the network did. */
   wake(): void {
-    if (this.connection !== 'lost') return;
-    this.tries = 0;
-    clearTimeout(this.retry);
-    this.connect(this.known());
+    this.line.wake();
+  }
+  /** The device has no network. */
+  offline(): void {
+    this.line.offline();
   }
 
   /** The last entry received, shown or waiting. */
@@ -197,6 +192,7 @@ export class TableStore {
   private receive(frame: Frame): void {
     const position = frame.type === 'position' ? frame.position : frame.type === 'step' ? frame.step.position : null;
     if (position) keepSeal(this.id, position.sequence, position.seal ?? null);
+    if (position && !position.seal && this.table?.dice.scheme !== FIRST_SCHEME) this.isUnsealed = true;
     if (frame.type === 'table') this.tableChanged(frame.table);
     else if (frame.type === 'position') this.positionCame(frame.position, frame.undone ?? false);
     else if (frame.type === 'step') this.stepCame(frame.step);
@@ -252,8 +248,11 @@ export class TableStore {
     if (!found || seat !== this.seat) return;
     const { steps, start } = found;
     const past = steps.filter((step) => step.sequence <= (this.shown?.sequence ?? 0));
-    if (start && seat !== null && this.queued === 0) this.lately.hearAll(start, past, this.mine);
-    const before = past.map(({ sequence, seat, lines }) => ({ sequence, seat, lines }));
+    if (start && seat !== null && this.queued === 0) {
+      this.lately.hearAll(start, past, (step) => isOwn(step, this.mine));
+      if (this.table?.status === 'playing') this.meanwhile = missed(past, this.mine, this.seenBefore).map(toldOf);
+    }
+    const before = past.map(toldOf);
     const last = steps.at(-1)?.sequence ?? 0;
     this.told = [...before, ...this.told.filter((line) => line.sequence > last)]; // what came while the answer was on its way stays
   }
@@ -271,6 +270,7 @@ export class TableStore {
     this.questions.forget();
     if (position.asked !== null) this.learning = position.asked === this.learning ? this.learning : null;
     if (this.seat !== null) this.seen.set(this.seat, position);
+    if (this.seat !== null && !this.isShared) keepSeen(this.id, position.sequence);
     if (position.over || (position.asked !== null && this.mine.includes(position.asked))) this.pace.hurried = false;
     this.drawCurtain();
   }
@@ -278,7 +278,7 @@ export class TableStore {
   private stepCame(step: Step): void {
     const known = this.known();
     if (known !== null && step.sequence <= known) return;
-    if (known !== null && step.sequence > known + 1) return this.connect(known);
+    if (known !== null && step.sequence > known + 1) return this.line.dial(known);
     this.queue.push(step);
     this.queued = this.queue.length;
     void this.play();
@@ -296,10 +296,10 @@ export class TableStore {
       const pause = hurry ? 0 : paced(Math.max(usual, this.pace.lasts(step, this.shown)));
       this.previous = this.shown;
       this.step = step;
-      this.told = [...this.told, { sequence: step.sequence, seat: step.seat, lines: step.lines }];
+      this.told = [...this.told, toldOf(step)];
       this.refusal = null;
       this.show(this.held?.sequence === step.sequence ? this.held : step.position);
-      if (this.seat !== null && !this.isShared) this.lately.hear(step, this.previous, this.mine.includes(step.seat));
+      if (this.seat !== null && !this.isShared) this.lately.hear(step, this.previous, isOwn(step, this.mine));
       if (this.held && this.held.sequence <= step.sequence) this.held = null;
       if (this.mine.includes(step.seat)) this.queued = this.queue.length; // one's own step need not be watched to the end
       if (pause > 0) {
@@ -339,28 +339,29 @@ export class TableStore {
 
   async act(action: number): Promise<void> {
     if (!this.shown || !this.mayAct) return;
-    await this.command(() => api.move(this.id, this.seat, this.shown!.sequence, action));
+    await this.command((signal) => api.move(this.id, this.seat, this.shown!.sequence, action, signal));
   }
 
   async undo(): Promise<void> {
     if (!this.shown?.can_undo || !this.mayAct) return;
-    await this.command(() => api.undo(this.id, this.seat, this.shown!.sequence));
+    await this.command((signal) => api.undo(this.id, this.seat, this.shown!.sequence, signal));
   }
 
-  private async command(send: () => ReturnType<typeof api.move>): Promise<void> {
+  private async command(send: (signal: AbortSignal) => ReturnType<typeof api.move>): Promise<void> {
     this.busy = true;
     this.refusal = null;
+    this.sending = new AbortController();
     try {
-      const answer = await send();
+      const answer = await send(this.sending.signal);
       if (!answer.accepted) this.refusal = answer.refusal ?? { message: 'web-stale' };
       this.due = answer.position.sequence;
       // Without a socket the answer is all we hear; with one the steps arrive by themselves.
       if (this.connection !== 'open' && answer.position.viewer === this.seat) this.jump(answer.position);
     } catch (error) {
-      this.refusal =
-        error instanceof Refused ? (error.problem.line ?? { message: 'web-refused' }) : { message: 'web-unheard' };
+      this.refusal = whyRefused(error);
     } finally {
       this.busy = false;
+      this.sending = null;
     }
   }
 
@@ -386,7 +387,7 @@ export class TableStore {
     this.step = this.previous = this.refusal = null;
     this.questions.forget();
     this.shown = before ?? null;
-    this.connect(before?.sequence ?? null);
+    this.line.dial(before?.sequence ?? null);
     if (before) void this.catchUp();
   }
 }

@@ -27,8 +27,9 @@ function keep(muted: string[]): void {
 
 export const forgetMuted = (): void => keep([]);
 
-/** Whether it was done, not said: somebody left, or came back. It is told whoever is muted. */
-export const isEvent = ({ phrase }: Message): boolean => phrase === 'left' || phrase === 'returned';
+const EVENTS = ['left', 'returned', 'replaced', 'ended', 'hint'];
+/** Whether it was done, not said: somebody left, came back, asked for a hint. It is told whoever is muted. */
+export const isEvent = ({ phrase }: Message): boolean => EVENTS.includes(phrase ?? '');
 
 export class Talk {
   private all = $state.raw<Message[]>([]);
@@ -50,9 +51,14 @@ export class Talk {
 
   private read = $state(0); // the last message the reader has seen
   /** How much was said since the reader last looked. */
-  readonly unread: number = $derived(this.messages.filter((message) => message.number > this.read).length);
+  readonly unread: number = $derived(
+    this.messages.filter(({ number, seat }) => number > this.read && !this.mine().includes(seat ?? NONE)).length,
+  );
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    private readonly mine: () => number[], // the reader's own seats: what was said from there is no news
+  ) {}
 
   async enter(): Promise<void> {
     this.all = await api.messages(this.table).catch(() => []);

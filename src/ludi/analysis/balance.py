@@ -27,7 +27,7 @@ Shares = tuple[float, ...]  # by seat
 
 
 @dataclass(frozen=True)
-class Change:
+class Swing:
     """One cause: a decision, or a run of throws and draws."""
 
     first: int  # actions played before it
@@ -54,7 +54,7 @@ class Parts:
     result: float  # its share of the victory
 
 
-def changes_of(worth: Worth, states: Sequence[State], samples: int = SAMPLES) -> list[Change]:
+def changes_of(worth: Worth, states: Sequence[State], samples: int = SAMPLES) -> list[Swing]:
     """A whole game, cause by cause: the states before the first action and after each."""
     scales, seed = Scales(worth.game, worth, samples), seed_of(states)
     begins = [number for number, state in enumerate(states) if is_cause(states, number)]
@@ -74,7 +74,7 @@ def changes_of(worth: Worth, states: Sequence[State], samples: int = SAMPLES) ->
     known |= expected_in(worth, scales, list(turnings.values()), seed)
     stops = [*begins[1:], len(states) - 1]
     return [
-        Change(first, last, int(states[first].seat), tuple(known[first].tolist()), tuple(known[last].tolist()))
+        Swing(first, last, int(states[first].seat), tuple(known[first].tolist()), tuple(known[last].tolist()))
         for first, last in zip(begins, stops, strict=True)
     ]
 
@@ -105,7 +105,7 @@ def is_cause(states: Sequence[State], number: int) -> bool:
     return bool(states[number].seat != CHANCE or number == 0 or states[number - 1].seat != CHANCE)
 
 
-def parts_of(changes: Sequence[Change], costs: Mapping[int, float], seat: int) -> Parts:
+def parts_of(changes: Sequence[Swing], costs: Mapping[int, float], seat: int) -> Parts:
     """What a seat owes to what; `costs` are those of the decisions, by how many actions were played before each."""
     start, result = changes[0].before[seat], changes[-1].after[seat]
     luck = sum(change.gains[seat] for change in changes if change.seat == CHANCE)

@@ -1,6 +1,6 @@
 """What comes of a move: it is played on over deals of what its seat cannot see, by what the room's net would do.
 
-By habit where there is no net. Twice somebody looks: when the seat's next turn begins, and two turns of its later.
+By the prior where there is no net. It is looked at twice: when the seat's next turn begins, and two of its turns later.
 What is counted is everybody's points, who has won by then, and what the room calls its stakes.
 """
 

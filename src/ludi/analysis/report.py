@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ludi.analysis.balance import Change, Parts, changes_of, parts_of
+from ludi.analysis.balance import Parts, Swing, changes_of, parts_of
 from ludi.analysis.reasons import Reasons
-from ludi.analysis.turning import Moment, turning_points
+from ludi.analysis.turning import TurningPoint, turning_points
 from ludi.analysis.verdicts import Judge, Verdict
 from ludi.analysis.worth import Worth
 from ludi.bots.chances import digest_of
@@ -38,10 +38,10 @@ class Analysis:
     effort: int  # iterations for each decision
     states: Sequence[State]
     actions: Sequence[int]
-    changes: Sequence[Change]
+    changes: Sequence[Swing]
     verdicts: Mapping[int, Verdict]  # by how many actions were played before
     parts: Sequence[Parts]  # by seat
-    moments: Sequence[Moment]
+    moments: Sequence[TurningPoint]
 
     @property
     def players(self) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludi.analysis.balance import Change
+from ludi.analysis.balance import Swing
 from ludi.analysis.reasons import Reasons, percent
 from ludi.analysis.verdicts import VERDICTS, Verdict
 from ludi.core.game import Game
@@ -21,7 +21,7 @@ HIDDEN_LOG = "-hidden"  # how the log speaks of what a seat does not see
 
 
 @dataclass(frozen=True)
-class Moment:
+class TurningPoint:
     """A turning point."""
 
     step: int  # actions played before it
@@ -32,9 +32,9 @@ class Moment:
 
 
 def turning_points(
-    game: Game, states: Sequence[State], actions: Sequence[int], changes: Sequence[Change],
+    game: Game, states: Sequence[State], actions: Sequence[int], changes: Sequence[Swing],
     verdicts: dict[int, Verdict], reasons: Reasons,
-) -> list[Moment]:  # fmt: skip
+) -> list[TurningPoint]:  # fmt: skip
     """The moments that counted, in the order of the game."""
     dear = sorted((step for step, verdict in verdicts.items() if verdict.cost >= DEAR), key=lambda s: -verdicts[s].cost)
     luck = [change for change in changes if change.seat == CHANCE and max(change.gains) >= LUCKY]
@@ -51,7 +51,7 @@ def is_sure(game: Game, state: State, action: int, verdict: Verdict, reasons: Re
     return reasons.is_possible(game.view_of(state, seat), seat, verdict.best, action, DEAR)
 
 
-def decided(game: Game, state: State, action: int, step: int, verdict: Verdict, reasons: Reasons) -> Moment:
+def decided(game: Game, state: State, action: int, step: int, verdict: Verdict, reasons: Reasons) -> TurningPoint:
     """A decision that cost much."""
     seat = int(state.seat)
     view = game.view_of(state, seat)
@@ -61,7 +61,7 @@ def decided(game: Game, state: State, action: int, step: int, verdict: Verdict, 
         {"seat": seat_line(game, seat), "played": played, "better": better, "cost": percent(verdict.cost)},
     )
     why = [afterwards(line) for line in reasons.why(view, seat, verdict.best, action)]
-    return Moment(step, seat, verdict.cost, verdict.best, (sentence, *why))
+    return TurningPoint(step, seat, verdict.cost, verdict.best, (sentence, *why))
 
 
 def afterwards(line: Line) -> Line:
@@ -70,7 +70,7 @@ def afterwards(line: Line) -> Line:
     return Line(f"{line.message}-quoted", line.values, line.rule) if quoted else line
 
 
-def came(game: Game, states: Sequence[State], actions: Sequence[int], change: Change) -> list[Line]:
+def came(game: Game, states: Sequence[State], actions: Sequence[int], change: Swing) -> list[Line]:
     """What chance brought, as the log told it to those who saw it; where that is much, what the lucky seat got."""
     seats = range(len(change.gains))
     logs = [
@@ -97,13 +97,13 @@ def log_of(game: Game, before: State, action: int, after: State, viewer: int) ->
     return [line for line in lines if line.message != f"{prefix(game)}-log-turn"]
 
 
-def lucky(game: Game, change: Change, brought: Sequence[Line]) -> Moment:
+def lucky(game: Game, change: Swing, brought: Sequence[Line]) -> TurningPoint:
     """Luck that changed much: told of the seat it favoured most."""
     gain = max(change.gains)
     seat = change.gains.index(gain)
     before, after = percent(change.before[seat]), percent(change.after[seat])
     sentence = Line("analysis-turning-luck", {"seat": seat_line(game, seat), "before": before, "after": after})
-    return Moment(change.first, seat, gain, None, (sentence, *brought))
+    return TurningPoint(change.first, seat, gain, None, (sentence, *brought))
 
 
 def seat_line(game: Game, seat: int) -> Line:

@@ -7,7 +7,7 @@ import numpy as np
 from ludi.bots.chances import OWN, Fit, kept_chances
 from ludi.bots.nets.ending import Ending
 from ludi.bots.nets.files import kept_net
-from ludi.bots.nets.foresight import Foresight
+from ludi.bots.nets.quiescent_net import QuiescentNet
 from ludi.bots.values import outcomes_of, value_named
 from ludi.core.chance import seed_rng
 from ludi.core.game import Game
@@ -21,8 +21,8 @@ class Worth:
     def __init__(self, game: Game) -> None:
         self.game, self.loops, self.scratch = game, outcomes_of(game), new_scratch(game.actions.size)
         net, chances = kept_net(game), kept_chances(game)
-        self.foresight = None if net is None else Foresight(net)
-        self.ending = None if self.foresight is None else Ending(self.foresight)
+        self.quiescent_net = None if net is None else QuiescentNet(net)
+        self.ending = None if self.quiescent_net is None else Ending(self.quiescent_net)
         self.plain = value_named(game) if net is None else None
         self.fits = chances.fits if chances else {}
 
@@ -30,9 +30,9 @@ class Worth:
         """Of states in which somebody decides: a row for each."""
         if self.plain is not None:
             return self.plain(states)
-        assert self.foresight is not None
+        assert self.quiescent_net is not None
         players = self.game.players_of(states[0])
-        shares = self.foresight.shares_of_deciders(states, players)
+        shares = self.quiescent_net.shares_of_deciders(states, players)
         fit = self.fits[players][OWN] if players in self.fits else Fit()
         return fit.corrected(shares, states["seat"])
 

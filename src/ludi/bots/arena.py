@@ -41,7 +41,7 @@ class Seating:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class GameResult:
     """One game played."""
 
     seating: Seating
@@ -54,7 +54,7 @@ class Outcome:
     thoughts: Mapping[int, Thought] = field(default_factory=dict)  # by the number of the action
 
 
-def play_game(seating: Seating) -> Outcome:
+def play_game(seating: Seating) -> GameResult:
     """Play one game; the same seating is the same game, wherever and whenever it is played."""
     game = GAMES.find(seating.game)
     bots = [bot_named(game, name) for name in seating.bots]
@@ -83,7 +83,7 @@ def play_game(seating: Seating) -> Outcome:
     winners = match.winners()
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots)))
     luck = None if seating.value is None else scales_for(game, seating.value).luck_in(trail, seating.chance)
-    return Outcome(seating, shares, tuple(match.scores()), seconds, decisions, record_of(match), luck, thoughts)
+    return GameResult(seating, shares, tuple(match.scores()), seconds, decisions, record_of(match), luck, thoughts)
 
 
 def thought_in(answer: Answer) -> Thought | None:
@@ -111,10 +111,10 @@ class Tally:
 
     bots: tuple[str, ...]
     sets: list[dict[str, float]] = field(default_factory=list)  # for each set of paired games, every bot's mean share
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[GameResult] = field(default_factory=list)
     lucks: list[dict[str, float]] = field(default_factory=list)  # its mean luck likewise; empty where not told apart
 
-    def add(self, played: Sequence[Outcome]) -> None:
+    def add(self, played: Sequence[GameResult]) -> None:
         """Count a set of paired games."""
         self.sets.append(means_by_bot(played, [outcome.shares for outcome in played]))
         self.lucks.append(means_by_bot(played, [outcome.luck for outcome in played if outcome.luck is not None]))
@@ -166,7 +166,7 @@ class Tally:
         return {bot: float(np.median(found)) if found else 0.0 for bot, found in means.items()}
 
 
-def means_by_bot(played: Sequence[Outcome], figures: Sequence[tuple[float, ...]]) -> dict[str, float]:
+def means_by_bot(played: Sequence[GameResult], figures: Sequence[tuple[float, ...]]) -> dict[str, float]:
     """Every bot's mean over the games of a set; the figures are by seat."""
     found: dict[str, list[float]] = {}
     for outcome, row in zip(played, figures, strict=False):
@@ -222,9 +222,9 @@ def verdict(scores: Sequence[float], elo0: float, elo1: float) -> str:
     return "stronger" if ratio >= bound else "not stronger" if ratio <= -bound else ""
 
 
-Runner = Callable[[Iterator[list[Seating]]], Iterator[list[Outcome]]]
+Runner = Callable[[Iterator[list[Seating]]], Iterator[list[GameResult]]]
 
 
-def play_set(games: list[Seating]) -> list[Outcome]:
+def play_set(games: list[Seating]) -> list[GameResult]:
     """A set of paired games, one after another."""
     return [play_game(seating) for seating in games]

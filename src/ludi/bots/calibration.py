@@ -12,9 +12,9 @@ import numpy as np
 
 from ludi.bots.chances import OTHERS, OWN, Fit, Fits, softmax, terms_of
 from ludi.bots.nets.bot import NetBot
-from ludi.bots.nets.foresight import Foresight
 from ludi.bots.nets.net import Net
-from ludi.bots.nets.resting import BY_HABIT
+from ludi.bots.nets.quiescence import BY_PRIOR
+from ludi.bots.nets.quiescent_net import QuiescentNet
 from ludi.bots.nets.value import NetValue
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
@@ -29,7 +29,7 @@ CAUTION = 1000.0  # so many games' worth of trust in the net as it is: what is l
 KNOTS = 3  # chances at which the error is known
 SMALLEST = 0.005  # no error is said to be less
 TRIAL = 20  # games from which it is learned how long they are
-STRENGTHS = {"net?temperature=2": 2.0, "net?temperature=0": 0.0, "greedy": BY_HABIT}
+STRENGTHS = {"net?temperature=2": 2.0, "net?temperature=0": 0.0, "greedy": BY_PRIOR}
 WHOSE = (OWN, OTHERS)
 Report = Callable[[str, int, int], None]  # what is done, how much of it, of how much
 
@@ -94,11 +94,11 @@ class Calibration:
         self.players = self.game.players_of(self.start[0])
 
     @property
-    def foresight(self) -> Foresight:
+    def quiescent_net(self) -> QuiescentNet:
         """The asking thread's."""
-        if not hasattr(self.memories, "foresight"):
-            self.memories.foresight = Foresight(self.net)
-        found: Foresight = self.memories.foresight
+        if not hasattr(self.memories, "quiescent_net"):
+            self.memories.quiescent_net = QuiescentNet(self.net)
+        found: QuiescentNet = self.memories.quiescent_net
         return found
 
     def together(self, work: Callable[[Given], Found], given: Iterable[Given]) -> Iterator[Found]:
@@ -113,7 +113,7 @@ class Calibration:
 
         def play(spacing: int, number: int) -> tuple[Any, Any]:
             luck, most = (seed << 32) + number, self.game.longest // spacing + each
-            return self.foresight.game_noted(self.start, most, temperature, spacing, luck)
+            return self.quiescent_net.game_noted(self.start, most, temperature, spacing, luck)
 
         length = np.mean([len(play(1, number)[0]) for number in range(TRIAL)])
         spacing = max(int(length / each), 1)
@@ -137,13 +137,15 @@ class Calibration:
         shares = np.zeros((len(states), self.players))
         if whose == OWN:
             parts = np.array_split(np.arange(len(states)), self.cores)
-            deciders = self.together(lambda part: self.foresight.shares_of_deciders(states[part], self.players), parts)
+            deciders = self.together(
+                lambda part: self.quiescent_net.shares_of_deciders(states[part], self.players), parts
+            )
             return Seen(np.concatenate(list(deciders)), movers, ends)
         seats = (movers + 1 + np.arange(len(states)) % (self.players - 1)) % self.players
 
         def look_on(place: int) -> Any:
             seat = int(seats[place])
-            return self.foresight.shares(self.game.view_of(states[place], seat), seat)
+            return self.quiescent_net.shares(self.game.view_of(states[place], seat), seat)
 
         for place, found in enumerate(self.together(look_on, range(len(states)))):
             shares[place] = found
@@ -173,7 +175,7 @@ class Calibration:
         def play_on(place: int) -> float:
             seat = int(seen.seats[place])
             view = self.game.view_of(states[place], seat)
-            return float(self.foresight.played_on(view, seat, playouts, (seed << 32) + place)[seat])
+            return float(self.quiescent_net.played_on(view, seat, playouts, (seed << 32) + place)[seat])
 
         for place, mean in enumerate(self.together(play_on, range(len(states)))):
             squares[place] = (chances[place] - mean) ** 2 - mean * (1 - mean) / (playouts - 1)

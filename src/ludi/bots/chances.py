@@ -2,7 +2,7 @@
 
     Chances(game).of_view(view, seat)  ->  Chance(shares by seat, error of this seat's share)
 
-The shares are those of the room's net where the deciding seat comes to rest (`ludi.bots.nets.resting`). What stands in
+The shares are those of the room's net where the deciding seat comes to rest (`bots.nets.quiescence`). What stands in
 `nets/chances.json` of the room brings them to what has happened in games of the net with itself, and says how far they
 are off; `ludi chances` makes it, for one net and no other.
 """
@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludi.bots.nets.files import kept_net
-from ludi.bots.nets.foresight import Foresight
 from ludi.bots.nets.net import Net
+from ludi.bots.nets.quiescent_net import QuiescentNet
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.rooms import folder_of
@@ -85,14 +85,14 @@ class Chances:
         net = net or kept_net(game)
         if net is None:
             raise LudiError(f"The room of {game.name} keeps no net; `ludi train {game.name}` makes one.")
-        self.game, self.foresight = game, Foresight(net)
+        self.game, self.quiescent_net = game, QuiescentNet(net)
         self.fits = fits if fits is not None else fits_in(kept_fits(game, net))
         self.lock = Lock()  # the memory to think in is for one thread
 
     def of_view(self, view: State, seat: int) -> Chance:
         """What this seat may expect by what it sees, whoever decides; the same for the same view."""
         with self.lock:
-            shares = self.foresight.shares(view, seat)
+            shares = self.quiescent_net.shares(view, seat)
         if view.seat == NONE:
             return Chance(tuple(map(float, shares)), 0.0)
         fit = self.fits[len(shares)][OWN if view.seat == seat else OTHERS]
@@ -118,12 +118,12 @@ def read_fits(game: Game, net: Net, path: Path) -> dict[str, Any]:
     again = f"`ludi chances {game.name}` makes them anew"
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
-        made_for, fitted = (told["game"], told["version"], told["net"]), fits_in(told)
+        made_for, fitted = (told["game"], game.holds_for(told["version"]), told["net"]), fits_in(told)
     except FileNotFoundError:
         raise LudiError(f"The room of {game.name} has a net but no chances for it: {again}.") from None
     except (ValueError, KeyError, TypeError):
         raise LudiError(f"The chances in {path} cannot be read: {again}.") from None
-    if made_for != (game.name, game.version, digest_of(net)) or not set(fitted) <= set(game.players):
+    if made_for != (game.name, True, digest_of(net)) or not set(fitted) <= set(game.players):
         raise LudiError(f"The chances in {path} are for another net or other rules: {again}.")
     return dict(told)
 

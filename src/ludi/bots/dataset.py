@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ludi import __version__
-from ludi.bots.arena import Outcome, Runner, Seating, Thought
+from ludi.bots.arena import GameResult, Runner, Seating, Thought
 from ludi.bots.values import sight_of
 from ludi.core import reread
 from ludi.core.errors import LudiError
@@ -62,7 +62,7 @@ def played_by(
         yield recorded(outcome)
 
 
-def recorded(outcome: Outcome) -> Recorded:
+def recorded(outcome: GameResult) -> Recorded:
     """A game of the arena."""
     record = outcome.record
     return Recorded(record["options"], record["actions"], outcome.thoughts, f"game {outcome.seating.chance}")
@@ -82,7 +82,7 @@ def chunks(games: Iterable[Recorded]) -> Iterator[list[Recorded]]:
         yield waiting
 
 
-class Reader:
+class RecordReader:
     """Reads records of one game again, chunk by chunk; games are numbered through."""
 
     def __init__(self, game: Game, options: Mapping[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""How a room's outlook is made: a small net, fitted step by step to games played by habit, each seen once."""
+"""How a room's outlook is made: a small net, fitted step by step to games played by the prior, each seen once."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.values import Net, outcomes_of, seen_by_all, softmax
+from ludi.bots.values import ValueNet, outcomes_of, seen_by_all, softmax
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 
@@ -37,17 +37,17 @@ def positions(game: Game, options: Sequence[dict[str, str]], seed: int) -> Itera
         turn += 1
 
 
-def new_net(game: Game, seen: Any, seed: int) -> tuple[Net, Any]:
+def new_net(game: Game, seen: Any, seed: int) -> tuple[ValueNet, Any]:
     """A net that knows nothing, and by how much each feature is divided: by how much it varies."""
     chooser, size = np.random.default_rng(seed), game.feature_size
     scale = seen.reshape(-1, size).std(axis=0) + 0.05
     inner, beside = (chooser.normal(0, 1 / np.sqrt(size), (size, UNITS)) for _ in range(2))
     outer = chooser.normal(0, 0.01, UNITS)
     rows = (inner, beside, np.zeros(UNITS), outer, np.zeros(size))
-    return Net(*(row.astype(np.float32) for row in rows)), scale.astype(np.float32)
+    return ValueNet(*(row.astype(np.float32) for row in rows)), scale.astype(np.float32)
 
 
-def slope(net: Net, seen: Any, shares: Any) -> tuple[float, Net]:
+def slope(net: ValueNet, seen: Any, shares: Any) -> tuple[float, ValueNet]:
     """How far the net is off (cross entropy), and which way is worse."""
     layer = net.layer(seen)
     bent = np.maximum(layer, 0)
@@ -58,12 +58,12 @@ def slope(net: Net, seen: Any, shares: Any) -> tuple[float, Net]:
     aside = back.sum(axis=1, keepdims=True) - back
     rows, flat = seen.reshape(-1, seen.shape[-1]).T, error.reshape(-1)
     inner, beside = (rows @ units.reshape(-1, UNITS) for units in (back, aside))
-    return loss, Net(inner, beside, back.sum(axis=(0, 1)), bent.reshape(-1, UNITS).T @ flat, rows @ flat)
+    return loss, ValueNet(inner, beside, back.sum(axis=(0, 1)), bent.reshape(-1, UNITS).T @ flat, rows @ flat)
 
 
 def fit(
     game: Game, options: Sequence[dict[str, str]], steps: int, seed: int, report: Callable[[int, float], None]
-) -> Net:
+) -> ValueNet:
     """The net after so many steps; the same seed makes the same net on the same machine."""
     source = positions(game, options, seed)
     net, scale = new_net(game, next(source)[0], seed)
@@ -80,7 +80,7 @@ def fit(
         report(step, loss)
         if step == steps:
             break
-    return Net(net.inner / scale[:, None], net.beside / scale[:, None], net.shift, net.outer, net.straight / scale)
+    return ValueNet(net.inner / scale[:, None], net.beside / scale[:, None], net.shift, net.outer, net.straight / scale)
 
 
 def batches(source: Iterator[tuple[Any, Any]]) -> Iterator[tuple[Any, Any]]:

@@ -1,4 +1,4 @@
-"""The greedy bot: the action that looks best at a glance, by the game's habits."""
+"""The greedy bot: the action that looks best at a glance, by the game's prior."""
 
 from collections.abc import Sequence
 

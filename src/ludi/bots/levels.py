@@ -1,7 +1,7 @@
 """The five Roman ranks: how each plays a game, by the nets its room keeps, or by search where there are none.
 
 `nets/ranks.json` in a room says it for every rank: which net (a file beside it, without `.npz`), and either how warm it
-chooses (`temperature`, `least`) or how it searches (`iterations`, `curiosity`, `trees`, `fairness`, `temperature`); and
+chooses (`temperature`, `least`) or how it searches (`iterations`, `c_puct`, `trees`, `fairness`, `temperature`); and
 whether it `closes` a game by searching to its ends. Nothing of it depends on a clock, so a rank plays the same
 everywhere.
 """
@@ -29,7 +29,7 @@ KEPT_AS = Path(NETS) / "ranks.json"
 ADVISER, ADVICE = "legatus", 200  # its rank where there is no net, and its iterations
 RECRUIT = SearchStyle(trust=0.0)  # knows the rules and nothing else
 TRAINED = SearchStyle()  # looks first at what looks good
-SEASONED = SearchStyle(habitual=True)  # and expects everybody to play like that
+SEASONED = SearchStyle(by_prior=True)  # and expects everybody to play like that
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """What chance could have brought, compiled like the rules: all of it where that is little, else so many samples.
 
-Also what values of positions are made from: what every seat sees, playouts, and games played by habit to learn from.
+Also what values of positions are made from: what every seat sees, playouts, and games by the prior to learn from.
 """
 
 from typing import Any
@@ -85,7 +85,7 @@ def count_ends(states: Any, shares: Any) -> None:
 
 
 def play_all_out(starts: Any, states: Any, shares: Any, scratches: Any, playouts: int, seed: int) -> None:
-    """Play each state out so often by habit; adds up every seat's share. The state's place is its luck's stream."""
+    """Play each state out so often by the prior; adds up every seat's share. The state's place is its luck's stream."""
     scratch = scratches[0]
     for place in range(len(starts)):
         seed_rng(scratch.rng, seed, place)
@@ -130,7 +130,7 @@ def play_and_keep(
 ) -> int:
     """Play games and keep of each up to so many quiet positions with its outcome; returns how many.
 
-    One quiet position in `spacing` is kept. Decisions are what looks best, but for some by habit: from game to game
+    One quiet position in `spacing` is kept. Decisions are what looks best, but for some by the prior: from game to game
     one in ten, four in ten, seven in ten.
     """
     scratch = scratches[0]
@@ -139,12 +139,12 @@ def play_and_keep(
         states[0] = start[0]
         state = states[0]
         seed_rng(scratch.rng, seed + game, 0)
-        whims = 1 + 3 * (game % 3)
+        randomness = 1 + 3 * (game % 3)
         first = count
         run_chance(state, scratch)
         while state.seat != NONE:
             seat = state.seat
-            if below(scratch.rng, 10) < whims:
+            if below(scratch.rng, 10) < randomness:
                 apply(state, heuristic_action(state, scratch.rng, scratch.actions, scratch.weights))
             else:
                 apply(state, best_looking(state, scratch))

@@ -31,10 +31,10 @@ LONGEST_LINE = 8
 class SearchStyle:
     """How a search thinks."""
 
-    curiosity: float = 1.4  # how much it tries what looks good and was tried little
+    c_puct: float = 1.4  # how much it tries what looks good and was tried little
     greed: float = 0.2  # how much the margin counts beside the victory
-    trust: float = 0.9  # how far the habit decides what looks good
-    habitual: bool = False  # whether it plays out by habit rather than at random
+    trust: float = 0.9  # how far the prior decides what looks good
+    by_prior: bool = False  # whether it plays out by the prior rather than at random
 
 
 @cache
@@ -76,7 +76,7 @@ class Tree:
         seats = self.game.players_of(view)
         self.rules.think(
             self.memory, views, self.states, self.words, self.kept, self.hidden, self.scratch,
-            seat, seats, iterations, style.curiosity, style.greed, style.trust, style.habitual,
+            seat, seats, iterations, style.c_puct, style.greed, style.trust, style.by_prior,
         )  # fmt: skip
 
     def begin(self, seed: int) -> None:

@@ -2,7 +2,7 @@
 
 A node is a decision of one seat, found by a hash of what that seat sees: states it cannot tell apart share one node,
 so no seat's choice, the opponents' neither, rests on what it cannot see. Every iteration deals the unseen anew
-(`imagine`), walks down by PUCT with the habit's weights as priors and chance by its weights, adds one node, plays out,
+(`imagine`), walks down by PUCT with the prior's weights and chance by its weights, adds one node, plays out,
 and hands every seat on the way its own value.
 """
 
@@ -93,7 +93,7 @@ def open_node(tree: Any, key: int, actions: Any, count: int) -> int:
 
 
 def add_node(tree: Any, key: int, state: State, actions: Any, trust: float) -> int:
-    """A new node with an edge for each legal action, the habit's weights as priors; NONE where there is no room."""
+    """A new node with an edge for each legal action, the prior's weights; NONE where there is no room."""
     count = legal_actions(state, actions)
     node = open_node(tree, key, actions, count)
     if node == NONE:
@@ -108,15 +108,15 @@ def add_node(tree: Any, key: int, state: State, actions: Any, trust: float) -> i
     return node
 
 
-def best_edge(tree: Any, node: int, curiosity: float, rng: Any) -> int:
-    """PUCT: the value so far, and curiosity for what looks good and was tried little; of equals any, not the first."""
+def best_edge(tree: Any, node: int, c_puct: float, rng: Any) -> int:
+    """PUCT: the value so far, and c_puct for what looks good and was tried little; of equals any, not the first."""
     first = tree.first[node]
     count = tree.count[node]
     total = 0.0
     for edge in range(first, first + count):
         total += tree.value[edge]
     expected = total / tree.tried[node] if tree.tried[node] > 0 else 0.5
-    spread = curiosity * np.sqrt(tree.tried[node] + 1.0)
+    spread = c_puct * np.sqrt(tree.tried[node] + 1.0)
     best = first
     highest = -1.0
     edge = first + below(rng, count)
@@ -132,7 +132,7 @@ def best_edge(tree: Any, node: int, curiosity: float, rng: Any) -> int:
 
 
 def walk_down(
-    tree: Any, state: State, words: Any, kept: Any, hidden: Any, scratch: Any, curiosity: float, trust: float
+    tree: Any, state: State, words: Any, kept: Any, hidden: Any, scratch: Any, c_puct: float, trust: float
 ) -> int:
     """From the root to a new node, or the end of the game; returns how many decisions stand on the path."""
     depth = 0
@@ -149,7 +149,7 @@ def walk_down(
             grown = True
             if node == NONE:
                 break
-        edge = best_edge(tree, node, curiosity, scratch.rng)
+        edge = best_edge(tree, node, c_puct, scratch.rng)
         tree.path_node[depth] = node
         tree.path_edge[depth] = edge
         tree.path_seat[depth] = seat
@@ -158,12 +158,12 @@ def walk_down(
     return depth
 
 
-def play_on(state: State, scratch: Any, habitual: bool) -> None:
-    """To the end of the game: by habit, or at random."""
+def play_on(state: State, scratch: Any, by_prior: bool) -> None:
+    """To the end of the game: by the prior, or at random."""
     while state.seat != NONE:
         if state.seat == CHANCE:
             apply(state, sample_chance(state, scratch.rng, scratch.actions, scratch.weights))
-        elif habitual:
+        elif by_prior:
             apply(state, heuristic_action(state, scratch.rng, scratch.actions, scratch.weights))
         else:
             apply(state, scratch.actions[below(scratch.rng, legal_actions(state, scratch.actions))])
@@ -194,7 +194,7 @@ def hand_back(tree: Any, depth: int) -> None:
 
 def think(
     tree: Any, views: Any, states: Any, words: Any, kept: Any, hidden: Any, scratches: Any,
-    seat: int, seats: int, iterations: int, curiosity: float, greed: float, trust: float, habitual: bool,
+    seat: int, seats: int, iterations: int, c_puct: float, greed: float, trust: float, by_prior: bool,
 ) -> None:  # fmt: skip
     """So many iterations from what this seat sees."""
     scratch = scratches[0]
@@ -203,7 +203,7 @@ def think(
         states[0] = views[0]
         state = states[0]
         imagine(state, seat, scratch.rng)
-        depth = walk_down(memory, state, words, kept, hidden, scratch, curiosity, trust)
-        play_on(state, scratch, habitual)
+        depth = walk_down(memory, state, words, kept, hidden, scratch, c_puct, trust)
+        play_on(state, scratch, by_prior)
         judge(memory, state, seats, greed)
         hand_back(memory, depth)

@@ -67,7 +67,7 @@ def seen_by_all(game: Game, states: Any, players: int) -> Any:
 
 
 @dataclass
-class Net:
+class ValueNet:
     """A score for every seat: a straight sum of what it sees, and a layer of bent ones of that and of what others see.
 
     The shares are its softmax over seats.
@@ -87,7 +87,7 @@ class Net:
     def scores(self, seen: Any) -> Any:
         """Of features: state, seat, feature. Those that are 0 everywhere, often most of them, are left out."""
         used = np.flatnonzero(seen.any(axis=(0, 1)))
-        part = Net(**(vars(self) | {name: getattr(self, name)[used] for name in BY_FEATURE}))
+        part = ValueNet(**(vars(self) | {name: getattr(self, name)[used] for name in BY_FEATURE}))
         rows = seen[:, :, used].astype(np.float32)
         return np.maximum(part.layer(rows), 0) @ self.outer + rows @ part.straight
 
@@ -95,7 +95,7 @@ class Net:
 class Outlook:
     """The net of a room, as a value: asked of what a position comes to when its seat goes on as looks best."""
 
-    def __init__(self, game: Game, net: Net) -> None:
+    def __init__(self, game: Game, net: ValueNet) -> None:
         self.game, self.net, self.loops = game, net, outcomes_of(game)
         self.scratch = new_scratch(game.actions.size)
 
@@ -122,7 +122,7 @@ def softmax(scores: Any) -> Any:
 
 
 class Playouts:
-    """The mean of playouts by habit, as a value: so many for all states of a question together, at least one each."""
+    """The mean of playouts by the prior: so many for all states of a question together, at least one each."""
 
     def __init__(self, game: Game, playouts: int = PLAYED_OUT, seed: int = 0) -> None:
         self.game, self.playouts, self.seed = game, int(playouts), int(seed)
@@ -136,7 +136,7 @@ class Playouts:
         return shares / each
 
 
-def keep(net: Net, game: Game, about: dict[str, Any], path: Path) -> None:
+def keep(net: ValueNet, game: Game, about: dict[str, Any], path: Path) -> None:
     """Write a net down, with the slices it knows and how it was made."""
     slices = {piece.name: [piece.start, piece.size] for piece in game.feature_slices}
     about = about | {"game": game.name, "version": game.version, "slices": slices}
@@ -145,7 +145,7 @@ def keep(net: Net, game: Game, about: dict[str, Any], path: Path) -> None:
     np.savez_compressed(path, about=json.dumps(about), **half)
 
 
-def read_net(game: Game, path: Path) -> tuple[Net, dict[str, Any]]:
+def read_net(game: Game, path: Path) -> tuple[ValueNet, dict[str, Any]]:
     """A net for the features as they are now: slices are found by name, what is new to it counts nothing."""
     with np.load(path) as kept:
         about = json.loads(str(kept["about"]))
@@ -157,11 +157,11 @@ def read_net(game: Game, path: Path) -> tuple[Net, dict[str, Any]]:
             here, there = slice(piece.start, piece.start + size), slice(start, start + size)
             for name, row in fitted.items():
                 row[here] = rows[name][there]
-    return Net(**(rows | fitted)), about
+    return ValueNet(**(rows | fitted)), about
 
 
 @cache
-def kept_net(game: Game) -> Net | None:
+def kept_net(game: Game) -> ValueNet | None:
     """The net that lies in the room, if one does."""
     path = folder_of(game.room) / KEPT_AS
     return read_net(game, path)[0] if path.exists() else None

@@ -1,20 +1,27 @@
 """The terminal: the front door for people at a keyboard."""
 
+import os
 import sys
 from typing import NoReturn
 
 from rich.console import Console
 
-from ludi.cli.app import app
+from ludi.core import texts
 from ludi.core.errors import LudiError
+from ludi.core.spoken import spoken
 
 
 def main() -> None:
     """Run the command line. What a person can mend is said in one sentence, never as a traceback."""
     try:
+        from ludi.cli.app import app  # Ctrl-C is heard while it is still being read
+
         app()
     except LudiError as error:
-        refuse(str(error), error.status)
+        language = os.environ.get("LUDI_LANG") or spoken(os.environ)
+        refuse(texts.say(language, error.line) if error.line else str(error), error.status)
+    except KeyboardInterrupt:  # before there is anything to leave
+        sys.exit(130)
     except OSError as error:
         if error.filename is None:
             raise

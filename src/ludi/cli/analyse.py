@@ -31,7 +31,7 @@ def analyse(
     effort: Annotated[
         int, typer.Option(min=0, max=100_000, help="Iterations for each decision; 0: what suits its length.")
     ] = 0,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """What a finished game turned on: chances, what each decision cost, luck, and turning points in words."""
     game, record = records.load(file, GAMES)
@@ -66,10 +66,11 @@ def print_analysis(analysis: Analysis, language: str) -> None:
         if accuracy is None:
             say("analysis-no-choice", seat=name)
         else:
-            say("analysis-accuracy-of", seat=name, accuracy=f"{accuracy:.1f}")
+            say("analysis-accuracy-of", seat=name, accuracy=texts.number(language, accuracy, 1))
         for part in PARTS:
             words = texts.say(language, f"analysis-part-{part}")
-            out.print(f"  {words:<20} {100 * getattr(parts, part):+7.1f}", markup=False, highlight=False)
+            points = texts.number(language, 100 * getattr(parts, part), 1, sign=True)
+            out.print(f"  {words:<20} {points:>7}", markup=False, highlight=False)
     say("analysis-turning-points")
     for moment in analysis.moments:
         sentences = " ".join(texts.say(language, line) for line in moment.lines)

@@ -24,15 +24,14 @@ from ludi.cli.dataset import dataset
 from ludi.cli.day import day
 from ludi.cli.exploit import exploit
 from ludi.cli.games import print_games
-from ludi.cli.hint import advice_for, print_advice, reasons_for
+from ludi.cli.hint import advice_for, advice_in_words, reasons_for
 from ludi.cli.learn import learn
-from ludi.cli.opponents import opponent_named
 from ludi.cli.outlook import outlook
-from ludi.cli.play import Sitting
 from ludi.cli.puzzles import puzzles
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.scenario import play_files
 from ludi.cli.sim import run_simulation
+from ludi.cli.sit_down import play
 from ludi.cli.train import train
 from ludi.cli.verify import kept_receipt
 from ludi.cli.verify import verify as check_dice
@@ -41,8 +40,8 @@ from ludi.core import scenario as scenarios
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.expectation import seat_number, seat_word
-from ludi.core.match import Match
 from ludi.core.perft import perft as count_sequences
+from ludi.core.speech import by_bots
 from ludi.core.state import NONE
 from ludi.games import GAMES
 
@@ -74,45 +73,12 @@ def ludi(
 
 
 @app.command("games")
-def list_games(lang: Language = "en") -> None:
+def list_games(lang: Language = "") -> None:
     """List the games with their options."""
     print_games(GAMES, lang, out)
 
 
-@app.command()
-def play(
-    name: GameName,
-    bot: Annotated[str, typer.Option(help=f"Your opponent: {OPPONENTS}.")] = "random",
-    alone: Annotated[bool, typer.Option("--alone", help="Play every seat yourself, at one screen.")] = False,
-    seat: Annotated[str, typer.Option(help="Your seat, by name; the first one if left out.")] = "",
-    seed: Annotated[int | None, typer.Option(help="Seed of the dice and the bot; drawn if left out.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Where to keep the record of the game.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
-    option: Options = [],  # noqa: B006
-    players: Players = 0,
-    lang: Language = "en",
-) -> None:
-    """Play in the terminal, against a bot of any strength or against yourself."""
-    game = GAMES.find(name)
-    seats = {member.name.lower(): int(member) for member in game.seats}
-    if seat and seat not in seats:
-        raise LudiError(f"'{seat}' is no seat of {name}; seats are: {', '.join(seats)}.")
-    chosen = options_of(game, option, players)
-    if resume:
-        recorded, kept = records.load(resume, GAMES)
-        if recorded is not game:
-            raise LudiError(f"{resume} is a game of {recorded.name}, not of {name}.")
-        chosen = game.chosen(kept["options"])
-    match = records.match_of(game, kept) if resume else Match(game, chosen)
-    if seat and seats[seat] >= game.players_of(match.state):
-        raise LudiError(f"With {game.players_of(match.state)} players nobody sits at {seat}.")
-    if resume:
-        for _ in records.replay(match, kept["actions"]):
-            pass
-    people = set(seats.values()) if alone else {seats.get(seat, 0)}
-    Sitting(match, people, opponent_named(game, bot, seed), lang, seed, record or resume, out).run()
-
-
+app.command()(play)
 app.command()(learn)
 app.command()(day)
 
@@ -207,7 +173,7 @@ def verify(
     promise: Annotated[str | None, typer.Option(help="The promise you were given before the game.")] = None,
     seed: Annotated[str | None, typer.Option(help="The seed your browser added.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Play a finished game again: is it the one that was promised and seen? Exit status 1 where it is not."""
     game, record = records.load(file, GAMES)
@@ -219,7 +185,7 @@ def verify(
 def hint(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A game being played, as `ludi play` keeps it.")],
     bot: Annotated[str, typer.Option(help="Whose advice, if not our own: any bot of `ludi bots`.")] = "",
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """The best moves of a running game, and why, in words."""
     game, record = records.load(file, GAMES)
@@ -229,10 +195,11 @@ def hint(
     if match.seat < 0:
         raise LudiError("Nobody is to decide in this game now.")
     adviser = bot_named(game, bot) if bot else None
-    with out.status(texts.say(lang, "play-thinking", bot=bot or ADVISER)):
+    with out.status(texts.say(lang, "play-thinking-first", bot=bot or ADVISER)):
         advice = advice_for(match, adviser)
         reasons = reasons_for(match, advice)
-    print_advice(match, advice, reasons, lang, out)
+    for line in advice_in_words(match, advice, reasons, lang):
+        out.print(line, markup=False, highlight=False)
 
 
 @app.command()
@@ -245,10 +212,12 @@ def sim(
     as_json: Annotated[bool, typer.Option("--json", help="Print figures as JSON.")] = False,
     option: Options = [],  # noqa: B006
     players: Players = 0,
+    lang: Language = "",
 ) -> None:
     """Play many random games and print how they went and how fast."""
     game = GAMES.find(name)
-    run_simulation(game, games, seed, threads, options_of(game, option, players), check, as_json, out)
+    chosen = options_of(game, option, players)
+    run_simulation(game, games, seed, threads, chosen, check, None if as_json else lang, out)
 
 
 @app.command()
@@ -267,7 +236,7 @@ def replay(
     seat: Annotated[str, typer.Option(help="Whose eyes to see it with; a watcher's if left out.")] = "",
     notation: Annotated[bool, typer.Option("--notation", help="Moves in notation instead of sentences.")] = False,
     position: Annotated[int | None, typer.Option(help="Print the position after so many actions, in words.")] = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Read a recorded game move by move."""
     game, record = records.load(file, GAMES)
@@ -282,7 +251,9 @@ def replay(
             who = seat_word(game, int(before.seat))
             out.print(f"{number:4} {who}: {game.actions.text(move)}", markup=False, highlight=False)
         elif position is None:
+            stand_ins = record.get("stand_ins", {}).get(str(number), [])
             for line in match.lines(before, action, after, viewer):
+                line = by_bots(game, line, stand_ins)
                 out.print(f"{number:4} {texts.say(lang, line)}", markup=False, highlight=False)
     if position is not None:
         shown = match.state if viewer == NONE else match.view(viewer)
@@ -298,7 +269,7 @@ def rules(
     rule: Annotated[str, typer.Argument(metavar="[ID]", help="One rule, such as RO-B3.")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rule has which tests; exit 1 for none.")] = False,
     tests: Annotated[Path, typer.Option(help="The folder with the tests, for --coverage.")] = Path("tests/games"),
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Read the rules, or one of them by its id."""
     game = GAMES.find(name)
@@ -314,7 +285,7 @@ def bots(
     name: Annotated[
         str, typer.Argument(metavar="GAME", help=f"With ratings of this game, one of: {', '.join(GAMES.names)}.")
     ] = "",
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """List the ranks, who they are and how strong, every other bot there is, and how others are named."""
     print_bots(GAMES.find(name) if name else None, lang, out)
@@ -335,6 +306,7 @@ def arena(
     value: Annotated[str, typer.Option(help="By which value: outlook, playouts, MODULE:FACTORY?KEY=VALUE.")] = "",
     option: Options = [],  # noqa: B006
     players: Players = 0,
+    lang: Language = "",
 ) -> None:
     """Let bots play paired games and measure how strong they are."""
     game = GAMES.find(name)
@@ -345,10 +317,11 @@ def arena(
     chosen, kept = options_of(game, option, players), folder or new_folder(name)
     contest = Contest(game, chosen, tuple(bots), pairs, seed, sprt, kept, value if luck else None)
     result = result_of(contest, hold(contest, runner_named(runner, cores), out))
-    print_result(result, out)
+    print_result(result, lang, out)
     if picture:
         draw_result(result, contest.folder, out)
-    out.print(f"Kept in {contest.folder}.", markup=False, highlight=False)
+    kept_in = texts.say(lang, "arena-kept", folder=str(contest.folder))
+    out.print(kept_in, markup=False, highlight=False)
 
 
 app.command()(exploit)

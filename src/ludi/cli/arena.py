@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from rich.table import Table
 
 from ludi.bots.arena import Runner, Tally, log_likelihood_ratio, seatings, verdict
 from ludi.bots.shares import CLOSE, rows_apart
+from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 
@@ -112,35 +114,46 @@ def result_of(contest: Contest, tally: Tally) -> dict[str, Any]:
     return found
 
 
-def print_result(result: dict[str, Any], out: Console) -> None:
+def print_result(result: dict[str, Any], language: str, out: Console) -> None:
     """The cross table and what it says."""
+    say, share, whole = partial(texts.say, language), partial(share_of, language), partial(texts.number, language)
     bots = list(result["elo"])
-    table = Table("", *bots, "Elo", "95 %", "ms a decision")
+    table = Table("", *bots, "Elo", texts.number(language, 0.95, style="percent"), say("arena-milliseconds"))
     for bot in sorted(bots, key=lambda name: -result["elo"][name][0]):
-        cells = [f"{row[0]:.1%}" if (row := result["cross_table"][bot].get(rival)) else "" for rival in bots]
-        elo, low, high = result["elo"][bot]
-        table.add_row(bot, *cells, f"{elo:+.0f}", f"{low:+.0f} … {high:+.0f}", f"{result['milliseconds'][bot]:.1f}")
+        cells = [share(row[0]) if (row := result["cross_table"][bot].get(rival)) else "" for rival in bots]
+        elo, low, high = (whole(part, sign=True) for part in result["elo"][bot])
+        table.add_row(bot, *cells, elo, f"{low} … {high}", whole(result["milliseconds"][bot], 1))
     out.print(table)
-    seats = ", ".join(f"{share:.1%}" for share in result["wins_by_seat"])
-    out.print(f"{result['games']} games in {result['sets']} sets with the same chance. Wins by seat: {seats}.")
+    seats = " · ".join(map(share, result["wins_by_seat"]))
+    out.print(say("arena-played", games=result["games"], sets=result["sets"], seats=seats), highlight=False)
     if "luck" in result:
-        print_luck(result["luck"]["shares"], out)
+        print_luck(result["luck"]["shares"], language, out)
     if "sprt" in result:
         found = result["sprt"]
-        out.print(f"SPRT {found['elo0']:g} : {found['elo1']:g} Elo: {found['verdict']} ({found['ratio']:+.2f}).")
+        verdict = f"arena-{found['verdict'].replace(' ', '-')}"
+        told = {"low": whole(found["elo0"], 1), "high": whole(found["elo1"], 1)}
+        said = say("arena-sprt", **told, verdict=say(verdict), ratio=whole(found["ratio"], 2, sign=True))
+        out.print(said, markup=False, highlight=False)
 
 
-def print_luck(rows: list[dict[str, Any]], out: Console) -> None:
+def share_of(language: str, share: float) -> str:
+    """A share of games."""
+    return texts.number(language, share, 1, "percent")
+
+
+def print_luck(rows: list[dict[str, Any]], language: str, out: Console) -> None:
     """Shares as they fell and without luck, and what each costs in games."""
-    table = Table("", "share", "without luck", "variance left", f"games for ± {CLOSE:.0%}", "without luck")
+    say, share, whole = partial(texts.say, language), partial(share_of, language), partial(texts.number, language)
+    needed = say("arena-needed", share=whole(CLOSE, style="percent"))
+    table = Table("", say("arena-share"), say("arena-without"), say("arena-variance"), needed, say("arena-without"))
     for row in rows:
         table.add_row(
             f"{row['bot']} : {', '.join(row['rivals'])}",
-            f"{row['share']:.1%} ± {row['sure']:.1%}",
-            f"{row['adjusted']:.1%} ± {row['adjusted_sure']:.1%}",
-            f"{row['variance_left']:.2f}",
-            f"{row['games_needed']:,}",
-            f"{row['adjusted_games_needed']:,}",
+            f"{share(row['share'])} ± {share(row['sure'])}",
+            f"{share(row['adjusted'])} ± {share(row['adjusted_sure'])}",
+            whole(row["variance_left"], 2),
+            whole(row["games_needed"]),
+            whole(row["adjusted_games_needed"]),
         )
     out.print(table)
 

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludi.bots.dataset import Reader, Recorded, about, chunks, played_by, thought_in
+from ludi.bots.dataset import Recorded, RecordReader, about, chunks, played_by, thought_in
 from ludi.bots.named import bot_named
 from ludi.bots.runners import runner_named
 from ludi.bots.writing import FORMATS, arrow, open_sheets
@@ -72,7 +72,7 @@ def write(
         first = next(parts, None)
         if first is None:
             raise LudiError("There are no games to write down.")
-        reader, thoughts = Reader(game, first[0].options), any(one.thoughts for one in first)
+        reader, thoughts = RecordReader(game, first[0].options), any(one.thoughts for one in first)
         with open_sheets(path, form, about(game, reader.options, source, thoughts)) as sheets:
             for part in chain([first], parts):
                 rows = reader.rows(part)

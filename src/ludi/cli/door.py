@@ -12,13 +12,15 @@ from platformdirs import user_data_path
 
 from ludi.core import texts
 from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.state import HIDDEN, State, blank
 from ludi.core.texts import Line
 
 Json = dict[str, Any]
 PATIENCE = 30  # seconds for an answer
 
 
-class Door:
+class ServerClient:
     """A server, as one guest."""
 
     def __init__(self, address: str, language: str, kept: Path | None = None) -> None:
@@ -37,11 +39,18 @@ class Door:
         """Ask."""
         return self.answer(Request(f"{self.address}/api/{path}{'?' + urlencode(query) if query else ''}"))
 
-    def post(self, path: str, body: Json | None = None) -> Json:
+    def post(self, path: str, body: Json | None = None, method: str = "POST") -> Json:
         """Do something."""
         data = b"" if body is None else json.dumps(body).encode()
         headers = {"content-type": "application/json"} if body is not None else {}
-        return self.answer(Request(f"{self.address}/api/{path}", data, headers, method="POST"))
+        return self.answer(Request(f"{self.address}/api/{path}", data, headers, method=method))
+
+    def socket_at(self, path: str, **query: object) -> tuple[str, dict[str, str]]:
+        """Where the news of something are told, and what says there who this is."""
+        request = Request(f"{self.address}/api/{path}{'?' + urlencode(query) if query else ''}")
+        self.cookies.add_cookie_header(request)
+        cookie = request.get_header("Cookie")
+        return request.full_url.replace("http", "ws", 1), {"Cookie": cookie} if cookie else {}
 
     def answer(self, request: Request) -> Json:
         """What the server says; where it cannot, a clear sentence in the reader's language."""
@@ -71,6 +80,14 @@ class Door:
             self.cookies.save()
         except OSError:
             return
+
+
+def view_from(game: Game, fields: Json) -> State:
+    """What a seat sees, as a record: what nobody sees is hidden."""
+    view = blank(game.state)
+    for name in game.state.names or ():
+        view[name] = fields.get(name, HIDDEN)
+    return view
 
 
 def line_from(said: Json) -> Line:

@@ -8,10 +8,13 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ludi.cli.arguments import GameName, Language
-from ludi.cli.board import board_of
+from ludi.cli.at_table import why_not
+from ludi.cli.choices import cells_of, grouped, in_columns
 from ludi.cli.opponents import opponent_named
-from ludi.cli.play import Sitting, grouped, print_moves, why_not
+from ludi.cli.play import LocalGame
+from ludi.cli.screen import Screen
 from ludi.core import texts
+from ludi.core.board import board_of
 from ludi.core.errors import LudiError
 from ludi.core.lessons import FIRST, Lesson, Walk, lesson_named
 from ludi.core.match import Match
@@ -72,9 +75,11 @@ class Learning:
 
     def ask(self) -> bool:
         """Until the right move is made; whatever else is tried is answered."""
-        choices = grouped(self.walk.match)
+        game, match = self.lesson.game, self.walk.match
+        choices = grouped(game, match.legal())
         while True:
-            print_moves(self.walk.match, choices, self.language, self.out)
+            for row in in_columns(cells_of(game, match.view(match.seat), choices, self.language), self.out.width):
+                self.out.print(row)
             typed = self.typed()
             if typed is None:
                 return False
@@ -83,8 +88,8 @@ class Learning:
                 if len(chosen) > 1:
                     choices = [[action] for action in chosen]
                     continue
-                typed = self.lesson.game.actions.text(chosen[0])
-            choices = grouped(self.walk.match)
+                typed = game.actions.text(chosen[0])
+            choices = grouped(game, match.legal())
             if self.is_right(typed):
                 self.out.print(self.say("lesson-right"), style="green", markup=False)
                 return True
@@ -119,7 +124,7 @@ class Learning:
 def learn(
     name: GameName,
     lesson: Annotated[str, typer.Argument(metavar="[LESSON]", help="Another lesson than the first game.")] = FIRST,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Learn a game in a few minutes: a first game, step by step; then a whole one."""
     game, out = GAMES.find(name), Console()
@@ -135,4 +140,4 @@ def learn(
     except EOFError:
         return
     if typed and texts.say(lang, "lesson-yes").startswith(typed):
-        Sitting(Match(game), {0}, opponent_named(game, OPPONENT), lang, None, None, out).run()
+        LocalGame(Match(game), {0}, opponent_named(game, OPPONENT), lang, Screen(out)).run()

@@ -47,9 +47,14 @@ def opponent_named(game: Game, name: str, seed: int | None = None) -> Bot:
         return stand_in
     if stand_in is None or seed is not None or is_searchable(game):
         return bot_named(game, name)
-    process = subprocess.Popen([*COMPILING, game.name, "thinking"])
+    return Preparing(game, name, stand_in, compile_behind(game))
+
+
+def compile_behind(game: Game) -> "subprocess.Popen[bytes]":
+    """A process that compiles all that thinks about this game, while it is played; what it says is not for players."""
+    process = subprocess.Popen([*COMPILING, game.name, "thinking"], stderr=subprocess.DEVNULL)
     atexit.register(process.kill)
-    return Preparing(game, name, stand_in, process)
+    return process
 
 
 def is_searchable(game: Game) -> bool:

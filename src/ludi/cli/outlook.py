@@ -24,7 +24,7 @@ def outlook(
     seed: Annotated[int, typer.Option(min=0, help="Seed of the games.")] = 1,
     file: Annotated[Path | None, typer.Option("--out", help="Where it goes; the room itself if left out.")] = None,
 ) -> None:
-    """Fit the net that judges positions when the arena tells luck apart, from games played by habit."""
+    """Fit the net that judges positions when the arena tells luck apart, from games played by the prior."""
     game = GAMES.find(name)
     losses: list[float] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,94 +1,119 @@
-"""`ludi play`: one person, or several at one screen, and bots that play at random."""
+"""`ludi play`: one person, or several at one screen, and bots. The game is kept in a file, move by move."""
 
 import secrets
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from shlex import join
 from time import perf_counter, sleep
 
+import typer
 from platformdirs import user_data_path
-from rich.columns import Columns
-from rich.console import Console
-from rich.text import Text
 
 from ludi.bots.contract import Bot
+from ludi.bots.levels import ADVISER
 from ludi.bots.pace import SECRET, given_pace, pause, thinking_time
-from ludi.cli.board import board_of
-from ludi.cli.explain import explain
+from ludi.bots.random import RandomBot
+from ludi.cli.at_table import INTERRUPTED, AtTable
 from ludi.cli.hint import GradedHints
 from ludi.cli.opponents import Preparing
-from ludi.core import replay, texts
+from ludi.cli.screen import Screen
+from ludi.core import replay
 from ludi.core.chance import new_rng, next_word
-from ludi.core.errors import IllegalMove, LudiError
-from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.speech import ask_line, move_line, prefix, thing
-from ludi.core.state import CHANCE, NONE, State
+from ludi.core.speech import seat_line
+from ludi.core.state import CHANCE, NONE
+from ludi.core.texts import Line, Reader
 
+RANDOM = "random"  # the opponent of whoever names none
 PACE = 300  # milliseconds of a bot's answer
-MOST_LISTED = 24  # more moves than that are listed in groups
 
 
-class Sitting:
-    """A match at a terminal."""
+class LocalGame(AtTable):
+    """A match at a terminal, kept in a file after every move of anybody."""
 
     def __init__(
-        self,
-        match: Match,
-        people: set[int],
-        bot: Bot,
-        language: str,
-        seed: int | None,
-        record: Path | None,
-        out: Console,
-    ) -> None:
-        self.match = match
-        self.people = people
-        self.bot = bot
-        self.language = language
-        self.out = out
+        self, match: Match, people: set[int], bot: Bot, language: str, screen: Screen, seed: int | None = None,
+        record: Path | None = None, called: str = "",
+    ) -> None:  # fmt: skip
+        own = seat_line(match.game, min(people)).message if len(people) == 1 else ""
+        super().__init__(match, Reader(language, own), min(people), screen)
+        self.people, self.bot = people, bot
         self.record = record or new_record(match.game.name)
+        self.called = called or bot.name  # the bot, as it is asked for
         self.rng = new_rng(secrets.randbits(60) if seed is None else seed)
-        self.viewer = min(people)
         self.pace = given_pace(PACE)
-        self.hints = GradedHints(match, language, out)
-        self.news: list[str] = []
-        self.log: list[str] = []
+        self.hints = GradedHints(match, language)
+        self.is_first = not isinstance(bot, RandomBot)  # what has not answered yet may have to be compiled
+        self.recall()
 
-    def say(self, message: str, **values: object) -> str:
-        """A message in the person's language."""
-        return texts.say(self.language, message, **values)
-
-    def seat_name(self, seat: int) -> str:
-        """How the person's language calls a seat."""
-        game = self.match.game
-        return texts.say(self.language, thing(prefix(game), game.seats(seat)))
+    @property
+    def legal(self) -> Sequence[int]:
+        """What the person may do now."""
+        return self.match.legal()
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves. The record is kept after every decision."""
+        """Play until the game is over or the person leaves, by Ctrl-C too, while a bot thinks as well."""
         self.record.parent.mkdir(parents=True, exist_ok=True)
-        replay.save(self.match, self.record)  # where nothing can be kept, that is said before the game
-        self.out.print(self.say("play-welcome"), style="dim", markup=False)
+        self.keep()  # where nothing can be kept, that is said before the game
+        self.screen.tell(self.say("play-welcome"), "dim")
         if isinstance(self.bot, Preparing):
-            self.out.print(self.say("play-preparing", bot=self.bot.name), style="dim", markup=False)
+            self.screen.tell(self.say("play-preparing", bot=self.bot.name), "dim")
+        try:
+            stays = self.play()
+        except KeyboardInterrupt:
+            self.screen.out.print()
+            self.leave()
+            raise typer.Exit(INTERRUPTED) from None
+        if stays:
+            self.finish()
+        else:
+            self.leave()
+
+    def recall(self) -> None:
+        """What happened so far, where a recorded game goes on, as it was told then."""
+        again = Match(self.match.game, self.match.options, self.match.start)
+        for before, action, after in replay.replay(again, self.match.actions):
+            if before.seat in self.people:
+                self.viewer = before.seat
+            self.tell(again.lines(before, action, after, self.viewer))
+        self.told = len(self.log)
+
+    def thinking(self, name: str, is_first: bool) -> str:
+        """Who thinks; the first time that may take longer."""
+        return self.say("play-thinking-first" if is_first else "play-thinking", bot=name)
+
+    def keep(self) -> None:
+        """The game as far as it has come, and who plays it."""
+        replay.save(self.match, self.record, {"people": sorted(self.people), "bot": kept_name(self.called)})
+
+    def play(self) -> bool:
+        """To the end of the game; False where the person leaves."""
         while self.go_on():
             self.show()
+            self.screen.forget_typed()
             if not self.ask():
-                replay.save(self.match, self.record)
-                self.out.print(self.say("play-left", file=str(self.record)), markup=False)
-                return
-        self.finish()
+                return False
+        return True
+
+    def leave(self) -> None:
+        """Say where the game is kept, and how to go on."""
+        self.keep()
+        words = ["ludi", "play", "--resume", str(self.record)]
+        words += ["--bot", self.called] if kept_name(self.called) != self.called else []
+        left = self.say("play-left", file=str(self.record), command=join(words))
+        self.screen.out.print(left, markup=False, highlight=False, soft_wrap=True)
 
     def go_on(self) -> bool:
         """Let chance and bots act until a person is asked; False when the game is over."""
         while self.match.seat != NONE and self.match.seat not in self.people:
-            before = self.match.state
             if self.match.seat == CHANCE:
-                action = self.match.step_chance(self.rng)
+                self.step(None)
             else:
-                with self.out.status(Text(self.say("play-thinking", bot=self.bot.name))):
+                with self.screen.busy(self.thinking(self.bot.name, self.is_first), self.board):
                     action = self.bot_action()
-                self.match.step(action)
-            self.tell(before, action)
+                self.is_first = False
+                self.step(action)
         if self.match.seat != NONE:
             self.viewer = self.match.seat
         return self.match.seat != NONE
@@ -102,136 +127,52 @@ class Sitting:
         sleep(pause(perf_counter() - began, pace))
         return action
 
-    def tell(self, before: State, action: int) -> None:
-        """Add an action to the log, as the viewer sees it, and keep the record."""
-        lines = self.match.lines(before, action, self.match.state, self.viewer)
-        self.news += [texts.say(self.language, line) for line in lines]
-
-    def show(self) -> None:
-        """The news, the board, and what is asked."""
-        for line in self.news:
-            self.out.print(f"  {line}", style="dim", markup=False, highlight=False)
-        self.log += self.news
-        self.news = []
-        self.out.print(board_of(self.match.game, self.match.view(self.viewer), self.viewer, self.language))
-
-    def ask(self) -> bool:
-        """Ask the person at the seat for a move, until one is made; False if they leave."""
-        game, choices = self.match.game, grouped(self.match)
-        while True:
-            asked = texts.say(self.language, ask_line(game, self.match.view(self.viewer)))
-            self.out.rule(Text(f"{self.seat_name(self.match.seat)}: {asked}"), align="left")
-            print_moves(self.match, choices, self.language, self.out)
-            try:
-                typed = self.out.input("> ").strip()
-            except EOFError:
-                return False
-            if typed.lower() in ("q", "quit"):
-                return False
-            if typed.isdigit() and 1 <= int(typed) <= len(choices):
-                chosen = choices[int(typed) - 1]
-                if len(chosen) > 1:
-                    choices = [[action] for action in chosen]
-                    continue
-                typed = game.actions.text(chosen[0])
-            if self.obey(typed):
-                return True
-            choices = grouped(self.match)
-
-    def obey(self, typed: str) -> bool:
-        """Do what was typed; True when the position has changed."""
-        if typed == "":
-            return False
-        if typed.startswith("?"):
-            explain(self.match.game, typed[1:].strip(), self.language, self.out)
-        elif typed in ("l", "log"):
-            for line in self.log:
-                self.out.print(f"  {line}", markup=False, highlight=False)
-        elif typed in ("u", "undo"):
-            return self.undo()
-        elif typed in ("h", "hint"):
-            self.hints.more()
+    def step(self, action: int | None) -> None:
+        """An action, or what chance brings: it is kept before it is told."""
+        before = self.match.state
+        if action is None:
+            action = self.match.step_chance(self.rng)
         else:
-            return self.move(typed)
-        return False
+            self.match.step(action)
+        self.keep()
+        self.tell(self.match.lines(before, action, self.match.state, self.viewer))
+
+    def move(self, action: int) -> bool:
+        """Make a move."""
+        self.step(action)
+        return True
 
     def undo(self) -> bool:
         """Take the last own decision back, where nothing was revealed."""
         if not self.match.can_undo(self.match.seat):
-            self.out.print(self.say("play-no-undo"), style="yellow", markup=False)
+            self.screen.tell(self.say("play-no-undo"), "yellow")
             return False
         self.match.undo()
-        replay.save(self.match, self.record)
-        self.news.append(self.say("play-undone"))
+        self.keep()
+        self.tell([Line("play-undone")])
         return True
 
-    def move(self, typed: str) -> bool:
-        """Play a move in notation; an impossible one says why."""
-        before = self.match.state
-        try:
-            action = self.match.game.actions.parse(typed)
-            if action not in self.match.legal():
-                refusal = self.match.refusal(action, self.language)
-                self.out.print(f"{refusal}", style="yellow", markup=False)
-                return False
-            self.match.step(action)
-        except LudiError as error:
-            self.out.print(why_not(error, typed, self.language), style="yellow", markup=False)
-            return False
-        self.tell(before, action)
-        replay.save(self.match, self.record)
-        return True
+    def hint(self) -> None:
+        """The next grade of a hint; nobody waits for the compiler."""
+        if self.screen.is_typed and not self.hints.is_ready():
+            self.screen.tell(self.say("hint-preparing"), "yellow")
+            return
+        with self.screen.busy(self.thinking(ADVISER, not self.screen.is_typed), self.board):
+            lines = self.hints.more()
+        for line in lines:
+            self.screen.tell(line)
+        self.screen.forget_typed()
 
     def finish(self) -> None:
-        """The end: the board, everybody's score, who has won."""
-        self.show()
-        seats = [self.seat_name(seat) for seat in range(len(self.match.scores()))]
-        for seat, score in zip(seats, self.match.scores(), strict=True):
-            self.out.print(f"{seat}: {score}", style="bold", markup=False, highlight=False)
-        winners = [seats[seat] for seat in self.match.winners()]
-        won = self.say("play-won", winners=", ".join(winners), count=len(winners))
-        self.out.print(won, style="bold", markup=False)
-        replay.save(self.match, self.record)
-        self.out.print(self.say("play-kept", file=str(self.record)), style="dim", markup=False)
+        """The end: the board, everybody's score, who has won, where it is kept."""
+        game, match = self.match.game, self.match
+        ending = self.say(game.ending(match.view(self.viewer))) if game.ending else ""
+        self.end(match.scores(), match.winners(), ending, self.say("play-kept", file=str(self.record)))
 
 
-def why_not(error: LudiError, typed: str, language: str) -> str:
-    """Why what was typed is no move, or none that is possible now, in the person's language."""
-    if isinstance(error, IllegalMove):
-        return str(error)
-    return texts.say(language, error.line) if error.line else texts.say(language, "play-no-move", typed=typed)
-
-
-def print_moves(match: Match, choices: list[list[int]], language: str, out: Console) -> None:
-    """Numbered moves, in columns."""
-    game, view, rows = match.game, match.view(match.seat), []
-    for number, actions in enumerate(choices, 1):
-        words = texts.say(language, move_line(game, actions[0], view))
-        notation = game.actions.text(actions[0])
-        if len(actions) > 1:
-            notation = notation.rsplit(" ", 1)[0] + " …"
-            words = words_of_group(game, actions, language)
-        rows.append(Text.assemble((f"{number:3} ", "bold"), words, (f"  {notation}", "dim")))
-    out.print(Columns(rows, padding=(0, 3), expand=False))
-
-
-def words_of_group(game: Game, actions: list[int], language: str) -> str:
-    """Moves that differ in their last part only, as one line: what differs is left open."""
-    first, *others = (move_line(game, action) for action in actions)
-    differing = [name for name in first.values if any(line.values[name] != first.values[name] for line in others)]
-    return texts.say(language, texts.Line(first.message, {**first.values, **dict.fromkeys(differing, "…")}))
-
-
-def grouped(match: Match) -> list[list[int]]:
-    """The legal moves; where there are many, those that differ in their last part only stand together."""
-    legal = match.legal()
-    if len(legal) <= MOST_LISTED:
-        return [[action] for action in legal]
-    groups: dict[tuple[object, ...], list[int]] = {}
-    for action in legal:
-        move = match.game.actions.decode(action)
-        groups.setdefault((move.verb, *list(move.parts.values())[:-1]), []).append(action)
-    return list(groups.values())
+def kept_name(called: str) -> str:
+    """The bot a record names: one of ours; another is named anew by who goes on."""
+    return RANDOM if ":" in called else called
 
 
 def new_record(game: str) -> Path:

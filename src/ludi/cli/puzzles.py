@@ -13,9 +13,9 @@ from rich.text import Text
 from ludi.bots.levels import LEVELS
 from ludi.bots.runners import runner_named
 from ludi.cli.arguments import GameName, Language
-from ludi.cli.board import board_of
-from ludi.cli.play import why_not
+from ludi.cli.at_table import why_not
 from ludi.core import texts
+from ludi.core.board import board_of
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.rooms import folder_of
@@ -25,8 +25,8 @@ from ludi.puzzles.checking import Inspection, check, shares_solved
 from ludi.puzzles.mining import ITERATIONS, dig, digs, mine
 from ludi.puzzles.puzzle import (
     KEPT_AS,
-    Position,
     Puzzle,
+    PuzzlePosition,
     explanation,
     puzzle_named,
     puzzle_of_the_day,
@@ -108,7 +108,7 @@ def solve_puzzle(
     name: GameName,
     which: Annotated[str, typer.Argument(metavar="[PUZZLE]", help="Its name; the one of the day if left out.")] = "",
     day: Annotated[datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The one of this day.")] = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Solve a puzzle at the terminal."""
     game = GAMES.find(name)
@@ -120,7 +120,7 @@ def solve_puzzle(
 
 def ask_for_solution(game: Game, puzzle: Puzzle, language: str) -> None:
     """Show the position, ask until the move is found or given up, and say why it is the best."""
-    say, position = partial(texts.say, language), Position(game, puzzle)
+    say, position = partial(texts.say, language), PuzzlePosition(game, puzzle)
     match = position.match()
     how_hard = say("puzzle-difficulty", level=puzzle.difficulty)
     for part in (how_hard, say("puzzle-find"), board_of(game, position.view, position.seat, language)):

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ludi.bots.named import OURS
 from ludi.core.errors import LudiError
 from ludi.server.app import new_app
-from ludi.server.claim import Claim
+from ludi.server.claim import DatabaseLock, InUse
 from ludi.server.connections import config_of
 from ludi.server.foreign import Foreign
 from ludi.server.logs import write_log
@@ -58,7 +58,7 @@ def database_url(folder: Path | None, url: str) -> str:
 def check_database(url: str) -> None:
     """A clear sentence where tables cannot be kept, or another server keeps them."""
     try:
-        claim, address = Claim(url), make_url(url)
+        claim, address = DatabaseLock(url), make_url(url)
         claim.take()
         try:
             if claim.is_sqlite and claim.needed:
@@ -123,11 +123,14 @@ def serve(settings: Settings, host: str, port: int, show: bool, out: Console) ->
     write_log(settings.log)
     if getattr(os, "geteuid", lambda: None)() == 0:
         log.warning(AS_ROOT)
-    config = config_of(
-        new_app(settings), settings, host=host, port=port, log_level="warning", timeout_graceful_shutdown=3
-    )
+    app = new_app(settings)
+    config = config_of(app, settings, host=host, port=port, log_level="warning", timeout_graceful_shutdown=3)
+    server = uvicorn.Server(config)
+    app.state.stop = lambda: setattr(server, "should_exit", True)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner, listening:
-        runner.run(run(uvicorn.Server(config), listening, show, out))
+        runner.run(run(server, listening, show, out))
+    if app.state.lost:
+        raise InUse("Another server has taken this database over.")
 
 
 def network_address() -> str:

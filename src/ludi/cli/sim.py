@@ -9,17 +9,26 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludi.core import texts
 from ludi.core.batch import Batch, simulate
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
+from ludi.core.texts import Line
 
 QUANTILES = (0, 5, 25, 50, 75, 95, 100)
 
 
 def run_simulation(
-    game: Game, games: int, seed: int, threads: int, options: dict[str, str], check: bool, as_json: bool, out: Console
+    game: Game,
+    games: int,
+    seed: int,
+    threads: int,
+    options: dict[str, str],
+    check: bool,
+    language: str | None,
+    out: Console,
 ) -> None:
-    """Play, with a progress bar, and print the figures."""
+    """Play, with a progress bar, and print the figures: in a language, or as JSON."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game.name} (a first run compiles for half a minute)", total=games)
@@ -29,10 +38,10 @@ def run_simulation(
 
         batch = simulate(game, games, seed, threads, options, check, report)
     figures = figures_of(batch, seed, check)
-    if as_json:
+    if language is None:
         typer.echo(json.dumps(figures))
     else:
-        print_figures(figures, out)
+        print_figures(figures, invariants_line(batch, check), language, out)
     if batch.broken:
         number, fault = next(iter(batch.broken.items()))
         raise LudiError(f"In {len(batch.broken)} games an invariant broke; game {number} of seed {seed}: {fault}.")
@@ -73,14 +82,27 @@ def invariants_of(batch: Batch) -> str:
     return f"{len(batch.broken)} broken" if batch.broken else "all held"
 
 
-def print_figures(figures: dict[str, Any], out: Console) -> None:
+def invariants_line(batch: Batch, check: bool) -> Line:
+    """The same as a sentence has it."""
+    if not check or not batch.game.faults:
+        return Line("sim-none-to-check" if check else "sim-not-checked")
+    return Line("sim-broken", {"count": len(batch.broken)}) if batch.broken else Line("sim-all-held")
+
+
+def print_figures(figures: dict[str, Any], invariants: Line, language: str, out: Console) -> None:
     """The figures as a table for people."""
-    played = f"{figures['games']:,} games of {figures['game']} in {figures['seconds']:.2f} s"
-    speed = f"{figures['decisions_per_second']:,} decisions and {figures['games_per_second']:,} games a second"
-    out.print(f"{played}, {speed}.", highlight=False)
-    out.print(f"Threads: {figures['threads']}. Invariants: {figures['invariants']}.", highlight=False)
-    table = Table("", "wins", *(f"{q} %" for q in QUANTILES))
-    table.add_row("length", "", *(str(figures["length"][f"{q}%"]) for q in QUANTILES))
+    played = {
+        "games": figures["games"], "game": figures["game"], "seconds": texts.number(language, figures["seconds"], 2),
+        "decisions": figures["decisions_per_second"], "rate": figures["games_per_second"],
+    }  # fmt: skip
+    out.print(texts.say(language, "sim-played", **played), markup=False, highlight=False)
+    checked = Line("sim-checked", {"threads": figures["threads"], "invariants": invariants})
+    out.print(texts.say(language, checked), markup=False, highlight=False)
+    shares = [texts.number(language, q / 100, style="percent") for q in QUANTILES]
+    table = Table("", texts.say(language, "sim-wins"), *shares)
+    lengths = [texts.number(language, figures["length"][f"{q}%"]) for q in QUANTILES]
+    table.add_row(texts.say(language, "sim-length"), "", *lengths)
     for seat, wins in figures["wins"].items():
-        table.add_row(seat, f"{wins:.1%}", *(f"{figures['scores'][seat][f'{q}%']:g}" for q in QUANTILES))
+        scores = [texts.number(language, score := figures["scores"][seat][f"{q}%"], score % 1 > 0) for q in QUANTILES]
+        table.add_row(seat, texts.number(language, wins, 1, "percent"), *scores)
     out.print(table)

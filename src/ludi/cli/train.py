@@ -18,7 +18,7 @@ from ludi.core.errors import LudiError
 from ludi.games import GAMES
 
 if TYPE_CHECKING:
-    from ludi.learning.training import Response, Row, Run
+    from ludi.learning.training import Response, Run, TrainingPoint
 
 EVERY = 30.0  # seconds between two looks at how strong it is
 NET, CURVE, PICTURE, RESPONSE = "net.npz", "curve.csv", "curve.svg", "response.csv"
@@ -41,8 +41,8 @@ def train(
     width: Annotated[int | None, typer.Option(min=8, help="Units of a layer.")] = None,
     blocks: Annotated[int | None, typer.Option(min=0, help="Blocks of two layers.")] = None,
     lanes: Annotated[int | None, typer.Option(min=8, help="Games side by side.")] = None,
-    steps: Annotated[int | None, typer.Option(min=1, help="Decisions of each of them in a lesson.")] = None,
-    epochs: Annotated[int | None, typer.Option(min=1, help="Times a lesson is gone over.")] = None,
+    steps: Annotated[int | None, typer.Option(min=1, help="Decisions of each of them in a rollout.")] = None,
+    epochs: Annotated[int | None, typer.Option(min=1, help="Times a rollout is gone over.")] = None,
     batch: Annotated[int | None, typer.Option(min=1, help="Decisions learned from at once.")] = None,
     rate: Annotated[
         float | None, typer.Option(min=0, help="Learning rate at the beginning; it falls to a twentieth.")
@@ -62,7 +62,7 @@ def train(
         int | None, typer.Option(min=0, help="How often a best response is trained on the way.")
     ] = None,
     recipe: Annotated[
-        list[str], typer.Option(help="Anything else of the recipe: NAME=VALUE, for instance fading=0.97.")
+        list[str], typer.Option(help="Anything else of the recipe: NAME=VALUE, for instance gae_lambda=0.97.")
     ] = [],  # noqa: B006
     as_shipped: Annotated[
         bool, typer.Option("--as-shipped", help="By the recipe of the net that lies in the game's folder.")
@@ -168,7 +168,7 @@ def interruptions() -> Iterator[list[int]]:
             signal.signal(sign, handler)
 
 
-def look(run: "Run", row: "Row") -> None:
+def look(run: "Run", row: "TrainingPoint") -> None:
     """Measure, and print a line."""
     run.measure(row)
     rate = row.decisions / max(row.seconds, 1e-9)
@@ -209,7 +209,7 @@ def respond(run: "Run", folder: Path, temperature: float, every: float, start: P
     """A best response with a budget of its own, from where an earlier one stopped if there is one; its curve."""
     from ludi.learning.training import Response
 
-    response, looked = Response(run, run.notebook.tables.lanes), [perf_counter()]
+    response, looked = Response(run, run.buffer.tables.lanes), [perf_counter()]
 
     def tell(so_far: Response) -> None:
         if perf_counter() - looked[0] >= every:

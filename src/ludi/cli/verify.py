@@ -27,7 +27,7 @@ def kept_receipt(file: Path | None, promise: str | None, seed: str | None) -> Re
 
 
 def verify(game: Game, record: dict[str, Any], receipt: Receipt, as_json: bool, language: str, out: Console) -> bool:
-    """Whether this is the game that was promised and seen; the first thing that is not is named."""
+    """Whether the log is as it was promised, and as its seals say; the first thing that is not is named."""
     try:
         draws = check(record, game, receipt)
     except Forged as forged:
@@ -42,7 +42,8 @@ def verify(game: Game, record: dict[str, Any], receipt: Receipt, as_json: bool, 
     elif wrong is None:
         said = texts.say(language, "verify-fair", draws=len(draws), commitment=record["dice"]["commitment"])
         out.print(said, markup=False)
-        out.print(texts.say(language, seen_line(receipt)), markup=False)
+        entries = len(record["dice"].get("log", ()))
+        out.print(texts.say(language, seen_line(receipt), seals=len(receipt.seals), entries=entries), markup=False)
     else:
         came, due = (texts.say(language, move_line(game, action)) for action in (wrong.action, wrong.due))
         said = texts.say(language, "verify-wrong", number=wrong.sequence, came=came, due=due)

@@ -23,6 +23,7 @@ import numpy as np
 from numba import __version__ as numba_version
 from numba import config as numba_config
 from numba import njit
+from numba.core import caching
 from platformdirs import user_cache_path
 
 Twin = Callable[..., Any]
@@ -158,6 +159,19 @@ def cached_in(folder: Path, target: Any = settings) -> Iterator[None]:
             target.CACHE_DIR = before
 
 
+def cache_root() -> Path:
+    """Where compiled rules are kept."""
+    return Path(os.environ.get("LUDI_CACHE") or user_cache_path("ludi"))
+
+
+def only_read_cache() -> None:
+    """This process may not write: what is kept is loaded, and nothing is added to it."""
+    locators: Any = caching._CacheLocator
+    caches: Any = caching.FunctionCache
+    locators.ensure_cache_path = lambda locator: None  # it would try out whether it can write there
+    caches.save_overload = lambda cache, signature, compiled: None
+
+
 def cache_folder(room: str, modules: Iterable[ModuleType]) -> Path:
     """Named by a digest of all sources: the compiler does not notice a changed callee in another file."""
     maker = f"{numba_version} {np.__version__} {platform.python_version()} {settings.BOUNDSCHECK}"
@@ -165,7 +179,7 @@ def cache_folder(room: str, modules: Iterable[ModuleType]) -> Path:
     for module in modules:
         if module.__file__:
             digest.update(Path(module.__file__).read_bytes())
-    root = Path(os.environ.get("LUDI_CACHE") or user_cache_path("ludi"))
+    root = cache_root()
     folder = root / f"{room}-{digest.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)

@@ -199,7 +199,7 @@ def check_receipt(claim: Claim, seals: Sequence[str], receipt: Receipt) -> None:
         raise Forged("Your seed is not among those the dice were made from.")
     for sequence, seal in sorted(receipt.seals.items()):
         if not 0 <= sequence < len(seals) or seals[sequence] != seal:
-            raise Forged(f"Up to entry {sequence} this is not the game you saw: its seal differs.")
+            raise Forged(f"Up to entry {sequence} the log does not fit the seal your browser kept.")
 
 
 def entries_of(match: Match, log: Sequence[Sealed]) -> Iterator[Sealed]:

@@ -15,6 +15,7 @@ from ludi.core.actions import ActionSpace, Move
 from ludi.core.fields import Derives, Fields, empty_state, layout_of, seen_by, worked_out
 from ludi.core.game_api import Rules
 from ludi.core.observing import features_of, rows_of
+from ludi.core.sheets import Sheet
 from ludi.core.stakes import Stake
 from ludi.core.state import CHANCE, NONE, Record, State, copy_of
 from ludi.core.texts import Line, trouble
@@ -52,14 +53,13 @@ def feature_table(*named: tuple[str, int, int, str]) -> tuple[Slice, ...]:
 
 
 Narrate = Callable[[State, Move, State, int], Sequence[Line]]
-Sheet = Sequence[tuple[Line, int]]  # what a seat's points are made of, line by line
 
 
 def nothing_to_lay_out(state: State) -> None:
     """The game begins on an empty table."""
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
 class Game:
     """Everything the house needs to know of a room. The functions are those of `game_api`, and a few for people.
 
@@ -68,6 +68,7 @@ class Game:
 
     name: str
     version: int = 1
+    learned_since: int = 0  # nets, chances and puzzles of this version on still hold; 0: those of `version` alone
     room: str  # the room's package, or its one module
     seats: type[IntEnum]  # the seats, as many as can play
     players: tuple[int, ...]  # how many may play
@@ -122,6 +123,9 @@ class Game:
         }
         for name, value in defaults.items():
             object.__setattr__(self, name, value)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, version {self.version}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one of each game: copied it is itself, and another process finds its own."""
@@ -181,6 +185,10 @@ class Game:
     def feature_size(self) -> int:
         """How long the feature vector is."""
         return self.feature_slices[-1].start + self.feature_slices[-1].size
+
+    def holds_for(self, version: Any) -> bool:
+        """Whether what was learned of this version of the rules (nets, chances, puzzles) holds for the present one."""
+        return isinstance(version, int) and (self.learned_since or self.version) <= version <= self.version
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """These options completed by the defaults; a clear error for what does not exist."""

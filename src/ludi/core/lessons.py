@@ -130,7 +130,7 @@ def steps_of(content: Any) -> tuple[LessonStep, ...]:
     return tuple(steps)
 
 
-class Turned(NamedTuple):
+class LessonTurn(NamedTuple):
     """Something that happened in a lesson."""
 
     before: State
@@ -180,14 +180,14 @@ class Walk:
             return Line(self.lesson.message("not", self.step.wrong[begun]))
         return Line(OTHERWISE, {"move": move_line(self.lesson.game, action)})
 
-    def go_on(self) -> Iterator[Turned]:
+    def go_on(self) -> Iterator[LessonTurn]:
         """The right move, what follows it, and the next step."""
         moves: Iterable[Any] = [self.step.move, *self.step.then] if self.step.move else self.step.then
         for number, move in enumerate(moves, 1):
             where, before = f"step {self.step.tell}, move {number}", self.match.state
             with in_file(self.lesson.path), playable(where):
                 scenario.play(self.match, move, where)
-            yield Turned(before, self.match.actions[-1], self.match.state)
+            yield LessonTurn(before, self.match.actions[-1], self.match.state)
         self.at += 1
 
 
@@ -230,10 +230,10 @@ def unplayable(walk: Walk) -> Iterator[str]:
 
 
 def unsaid(lesson: Lesson) -> list[str]:
-    """Messages that a language lacks."""
+    """Messages that a language lacks which should lack none."""
     needed = {lesson.message()}
     for step in lesson.steps:
         needed |= {lesson.message(step.tell), lesson.message("goal", step.goal)}
         needed |= {lesson.message("not", name) for name in step.wrong.values()}
-    missing = [(code, one) for code in texts.LANGUAGES for one in sorted(needed) if not texts.has(one, code)]
+    missing = [(code, one) for code in texts.WHOLE for one in sorted(needed) if not texts.has(one, code)]
     return [f"{lesson.name}: {message} is not said in {code}" for code, message in missing]

@@ -1,6 +1,9 @@
-"""One game being played: who sits where, whose decision it is, and a door that only legal actions pass."""
+"""One game being played: who sits where, whose decision it is, and only legal actions are let through."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,6 +13,7 @@ from ludi.core.chance import new_rng
 from ludi.core.errors import IllegalMove
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
+from ludi.core.registry import GAMES
 from ludi.core.speech import move_line
 from ludi.core.state import CHANCE, NONE, State
 
@@ -18,15 +22,40 @@ LOOK_RNGS = [new_rng(look) for look in range(LOOKS)]
 
 
 class Match:
-    """A game from its first action on. The list of actions is the truth; the state follows from it."""
+    """A game from its first action on. The list of actions is the truth; the state follows from it.
 
-    def __init__(self, game: Game, options: Mapping[str, str] | None = None, start: State | None = None) -> None:
-        self.game = game
+    With a seed, dice and draws come by themselves after every move; without one, whoever plays says them too.
+    """
+
+    def __init__(
+        self, game: Game | str, options: Mapping[str, str] | None = None, start: State | None = None,
+        seed: int | None = None,
+    ) -> None:  # fmt: skip
+        self.game = game = GAMES.find(game) if isinstance(game, str) else game
         self.options = game.chosen(options or {})
         self.rules: Rules = game.interpreted
         self.start = game.new_game(self.options) if start is None else start
         self.state = self.start
         self.actions: list[int] = []
+        self.rng = None if seed is None else new_rng(seed)
+        self.let_chance_act()
+
+    def __repr__(self) -> str:
+        whose = self.game.seats(self.seat).name.lower() if self.seat >= 0 else "chance"
+        now = "over" if self.is_over else f"{whose} decides"
+        return f"<Match of {self.game.name}: {now}, {len(self.actions)} actions>"
+
+    def __str__(self) -> str:
+        """The board as the deciding seat sees it, or as a watcher does, with what may be done."""
+        from ludi.core.board import text_of  # the board is read by people only
+
+        return text_of(self)
+
+    def _repr_html_(self) -> str:
+        """The board as a picture, for notebooks."""
+        from ludi.core.board import picture_of
+
+        return picture_of(self)
 
     @property
     def seat(self) -> int:
@@ -52,6 +81,33 @@ class Match:
             raise self.refusal(action)
         self.state = self.game.after(self.state, action, self.rules)
         self.actions.append(action)
+
+    def moves(self) -> list[str]:
+        """What may be done now, in notation."""
+        return [self.game.actions.text(action) for action in self.legal()]
+
+    def play(self, move: str) -> None:
+        """Carry out a move in notation, `lay forum 3`; chance then acts if the match has a seed."""
+        self.step(self.game.actions.parse(move))
+        self.let_chance_act()
+
+    def let_chance_act(self) -> None:
+        """Dice and draws until a player is asked, or the game is over."""
+        while self.rng is not None and self.seat == CHANCE:
+            self.step_chance(self.rng)
+
+    def copy(self) -> "Match":
+        """Another match as far as this one; what is played there changes nothing here."""
+        other = copy(self)
+        other.actions = list(self.actions)
+        other.rng = None if self.rng is None else self.rng.copy()
+        return other
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write it down as a record; `ludi.load` reads it again."""
+        from ludi.core import replay  # which is built on matches
+
+        replay.save(self, Path(path))
 
     def refusal(self, action: int, language: str = "en") -> IllegalMove:
         """Why this action is not legal now; where chance acts and does the like, this is not there to come."""

@@ -1,6 +1,7 @@
 """Records: a game is its options and its list of actions, chance included."""
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -50,9 +51,19 @@ def match_of(game: Game, record: Mapping[str, Any]) -> Match:
     return Match(game, record["options"], start_from(game, record["options"], record.get("start")))
 
 
-def save(match: Match, path: Path) -> None:
-    """Write a record down."""
-    path.write_text(json.dumps(record_of(match)) + "\n", encoding="utf-8")
+def save(match: Match, path: Path, sitting: Mapping[str, Any] | None = None) -> None:
+    """Write a record down: whoever is stopped in the middle of it has kept the one before. `sitting`: who plays it."""
+    record = record_of(match) | ({"sitting": sitting} if sitting else {})
+    text, place = json.dumps(record) + "\n", path.resolve()
+    if place.exists() and not place.is_file():
+        path.write_text(text, encoding="utf-8")
+        return
+    beside = place.with_name(f".{place.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(place)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def load(path: Path, games: Registry) -> tuple[Game, dict[str, Any]]:

@@ -1,7 +1,8 @@
 """Things, moves and questions of a game as Fluent messages, named the same way in every room.
 
 roma-name, roma-pitch, roma-summary  the game; the lobby's line about it; what it is, in a sentence
-roma-seat-eagle, roma-card-forum     a member of a named part: game, enum, member; -text: what a card does
+roma-seat-eagle, roma-card-forum     a member of a named part: game, enum, member; -text: what a card does,
+                                     -text-thrown: what it does where that was chosen for an option
 roma-move-lay                        a move, with its parts as arguments; from `low` to `high` also with its `length`
 roma-stake-coins                     so many of what a seat has besides points, with `count`
 roma-ask-actions                     what is asked in a phase
@@ -9,13 +10,14 @@ roma-option-templum, -thrown         an option, its values
 roma-field-dice, roma-verb-lay       a field and a verb, for a board that is made from them; may be left out
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from ludi.core import texts
 from ludi.core.actions import Move, Numbers, Part
 from ludi.core.state import HIDDEN, State
-from ludi.core.texts import Line
+from ludi.core.texts import ENGLISH, Line, Listener, has
 
 if TYPE_CHECKING:
     from ludi.core.game import Game
@@ -34,6 +36,34 @@ def hyphened(name: str) -> str:
 def thing(game: str, member: IntEnum) -> Line:
     """A card, seat or other named thing of a game; `game` is the beginning of its messages."""
     return Line(f"{game}-{hyphened(type(member).__name__)}-{hyphened(member.name)}")
+
+
+def seat_line(game: "Game", seat: int) -> Line:
+    """A seat as sentences name it."""
+    return thing(prefix(game), game.seats(seat))
+
+
+def title_of(listener: Listener, line: Line) -> str:
+    """A seat as a heading: its name, and whether it is the reader's."""
+    name = texts.say(listener, line)
+    return texts.say(listener, "board-you", name=name) if texts.reader_of(listener).seat == line.message else name
+
+
+def by_bots(game: "Game", line: Line, stand_ins: Sequence[int]) -> Line:
+    """A line that says of people for whom a bot played that it was a bot."""
+    names = {seat_line(game, seat).message for seat in stand_ins}
+    values = {
+        name: Line("told-bot-for", {"name": value}) if isinstance(value, Line) and value.message in names else value
+        for name, value in line.values.items()
+    }
+    return Line(line.message, values, line.rule)
+
+
+def text_of(game: "Game", member: IntEnum, options: Mapping[str, str]) -> str:
+    """The message that says what a thing does, with these options."""
+    message = f"{thing(prefix(game), member).message}-text"
+    chosen = (f"{message}-{hyphened(value)}" for value in options.values())
+    return next((text for text in chosen if has(text, ENGLISH)), message)
 
 
 def part_value(game: str, part: Part, index: int) -> Line | int:

@@ -1,23 +1,32 @@
-"""Every sentence a person reads, in four languages: Fluent files of the house (`ludi/texts`) and of every room.
+"""Every sentence a person reads, in every language: Fluent files of the house (`ludi/texts`) and of every room.
 
-A room of another package may lack a language, or single messages: then English stands in, and where that says nothing
-either, what the message is named after.
+`texts/languages.json` is the only list of languages. One that is `partial` may lack any message, and a room of another
+package may lack a language: then English stands in, and where that says nothing either, what the message is named
+after.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from ludi.core.errors import LudiError
 from ludi.core.rooms import folder_of, is_ours, rooms
 
-LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "hu": "Magyar"}
-ENGLISH = "en"
 TEXTS = Path(__file__).parent.parent / "texts"
+LISTED: dict[str, dict[str, Any]] = json.loads((TEXTS / "languages.json").read_text(encoding="utf-8"))
+LANGUAGES: dict[str, str] = {code: row["name"] for code, row in LISTED.items()}
+WHOLE = [code for code, row in LISTED.items() if not row.get("partial")]  # which lack nothing; tests hold them to it
+ENGLISH = "en"
+ENDS_A_SENTENCE = (".", "!", "?", "…")
+UNBROKEN = "\u00a0"  # "2 VP" stays in one line of the page; a terminal breaks lines there too, and people search in it
+SEVERAL = "web-and"  # a list in one line, as the page folds its log: a message may have words for it (`.several`)
 LONGEST_WORD = 60  # characters of what somebody wrote that an error tells again: Fluent says nothing of very long ones
 
 
@@ -30,15 +39,38 @@ class Line:
     rule: str = ""
 
 
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: in which language, on which seat if on one alone, and how those at the table are called.
+
+    Seats are known by their messages. A sentence about the reader's seat speaks to the reader, where it has the words
+    for that (`.you-seat`, by the name of its value).
+    """
+
+    language: str
+    seat: str = ""
+    names: Mapping[str, str] = field(default_factory=dict)
+
+
+Listener = str | Reader  # a language alone, or somebody who reads
+
+
+def reader_of(listener: Listener) -> Reader:
+    """Somebody who reads; of a language alone, nobody in particular."""
+    return listener if isinstance(listener, Reader) else Reader(listener)
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+    """All messages of a language; English first, where one may lack some, so that its own replace what stands in."""
     if language not in LANGUAGES:
         raise LudiError(f"There is no language '{language}'; there are: {', '.join(LANGUAGES)}.")
     made = FluentBundle([language], functions={"ROMAN": roman}, use_isolating=False)
-    for folder in folders():
-        for file in sorted((folder / language).glob("*.ftl")):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder, may_lack in folders().items():
+        for code in [ENGLISH, language] if may_lack or language not in WHOLE else [language]:
+            for file in sorted((folder / code).glob("*.ftl")):
+                text = file.read_text(encoding="utf-8").replace(UNBROKEN, " ")
+                made.add_resource(FluentResource(text), allow_overrides=True)
     return made
 
 
@@ -50,9 +82,9 @@ def roman(number: Any) -> Any:
     return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
 
 
-def folders() -> list[Path]:
-    """Where texts lie: the house's own, and those of every game that is found."""
-    return [TEXTS, *(folder_of(room) / "texts" for room in rooms().values())]
+def folders() -> dict[Path, bool]:
+    """Where texts lie: the house's own, and those of every game there is; and whether these may lack a language."""
+    return {TEXTS: False} | {folder_of(room) / "texts": not is_ours(room) for room in rooms().values()}
 
 
 def words_of(game: str, language: str) -> str:
@@ -66,16 +98,64 @@ def has(message: str, language: str = "en") -> bool:
     return bool(bundle(language).has_message(message))
 
 
-def say(language: str, message: str | Line, **values: Any) -> str:
+def say(listener: Listener, message: str | Line, **values: Any) -> str:
     """A message in words: in this language, else in English, else made of its name and its values."""
-    if isinstance(message, Line):
-        return say(language, message.message, **message.values)
-    spoken = {name: say(language, value) if isinstance(value, Line) else value for name, value in values.items()}
-    for made in (bundle(language), bundle(ENGLISH)):
-        found = made.get_message(message).value if made.has_message(message) else None
+    line = message if isinstance(message, Line) else Line(message, values)
+    text, is_small = said(reader_of(listener), line)
+    return capital(text) if is_small else text
+
+
+def said(reader: Reader, line: Line) -> tuple[str, bool]:
+    """A line in words, and whether it begins with words for the middle of a sentence (`.within`)."""
+    if line.message in reader.names:
+        return reader.names[line.message], False
+    told = {name: within(reader, value) for name, value in line.values.items() if isinstance(value, Line)}
+    values = {**line.values, **{name: text for name, (text, _) in told.items()}}
+    small = tuple(text for text, is_small in told.values() if is_small)
+    for made in (bundle(reader.language), bundle(ENGLISH)):
+        whole = made.get_message(line.message) if made.has_message(line.message) else None
+        found = whole and pattern_of(whole, line, reader)
         if found:
-            return str(made.format_pattern(found, spoken)[0])
-    return in_plain_words(message, [str(value) for value in spoken.values()])
+            text = str(made.format_pattern(found, values)[0])
+            return text, bool(small) and text.startswith(small)
+    return in_plain_words(line.message, [str(value) for value in values.values()]), False
+
+
+def pattern_of(message: Any, line: Line, reader: Reader) -> Any:
+    """Which of its words a message says: those to the reader, those for several things, or the plain ones."""
+    lines = {name: value for name, value in line.values.items() if isinstance(value, Line)}
+    own = [f"you-{name}" for name, value in lines.items() if value.message == reader.seat][:1]
+    forms = own + ["several"] * any(value.message == SEVERAL for value in lines.values())
+    attributes = message.attributes
+    return attributes.get("-".join(forms)) or (forms and attributes.get(forms[0])) or message.value
+
+
+def within(reader: Reader, line: Line) -> tuple[str, bool]:
+    """A line as a part of another; a thing may have words of its own for that, such as an article."""
+    made = bundle(reader.language)
+    own = made.get_message(line.message).attributes.get("within") if made.has_message(line.message) else None
+    if own and line.message not in reader.names:
+        return str(made.format_pattern(own)[0]), True
+    text, is_small = said(reader, line)
+    return (capital(text), False) if is_small and text.endswith(ENDS_A_SENTENCE) else (text, is_small)
+
+
+def number(listener: Listener, value: float, decimals: int = 0, style: str = "decimal", sign: bool = False) -> str:
+    """A number as the language writes it; style `percent`: of a share; with a sign, also where it is not below zero."""
+    digits = {"minimumFractionDigits": decimals, "maximumFractionDigits": decimals}
+    text = fluent_number(value, style=style, **digits).format(locale_of(reader_of(listener).language))
+    return ("+" if sign and value >= 0 else "") + str(text).replace(UNBROKEN, " ")
+
+
+@cache
+def locale_of(language: str) -> Locale:
+    """How a language writes numbers."""
+    return Locale.parse(language, sep="-")
+
+
+def capital(text: str) -> str:
+    """A text that begins a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def trouble(message: str, kind: type[LudiError] = LudiError, **values: "int | str | Line") -> LudiError:

@@ -9,7 +9,7 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import NONE
 from ludi.envs import rendering
-from ludi.envs.single import Position, Table, bounds
+from ludi.envs.single import Position, SingleGame, bounds
 from ludi.games import GAMES
 
 try:
@@ -37,7 +37,7 @@ class RomanEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.game, self.table, self.render_mode = game, Table(game, options, position), render_mode
+        self.game, self.table, self.render_mode = game, SingleGame(game, options, position), render_mode
         self.possible_agents = [f"{seat.name.lower()}_{seat}" for seat in list(game.seats)[: self.table.players]]
         low, high = bounds(game)
         self.action_spaces = {agent: spaces.Discrete(game.actions.size) for agent in self.possible_agents}

@@ -15,8 +15,8 @@ MOST_SKIPPED = 1000  # games in a row that end before a learner is asked: none o
 
 def step_against(
     lanes: Any, states: Any, words: Any, starts: Any, numbers: Any, actions: Any, sitting: Any, scratches: Any,
-    views: Any, view_words: Any, sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, finals: Any,
-    lengths: Any, keeps: bool, now: int, first: int, last: int,
+    views: Any, view_words: Any, sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any,
+    random_actions: Any, finals: Any, lengths: Any, keeps: bool, now: int, first: int, last: int,
 ) -> int:  # fmt: skip
     """As `step_lanes`; after the learner's decision all others decide too, until a learner's seat is asked again.
 
@@ -41,7 +41,7 @@ def step_against(
         while not asked and skipped < MOST_SKIPPED:
             if over:
                 states[place] = starts[place % len(starts)]
-                seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
+                seed_lane(lane.rng, lane.choice_rng, lane.seed, lane.game)
                 lane.began = now
             elif action != GO_ON:
                 apply(state, action)
@@ -64,13 +64,13 @@ def step_against(
                 asked = sitting[place, state.seat] == LEARNER
                 if not asked:
                     sitter = sitting[place, state.seat]
-                    action = inner_action(sitter, state, views[0], lane.whim, scratch.actions, scratch.weights)
+                    action = inner_action(sitter, state, views[0], lane.choice_rng, scratch.actions, scratch.weights)
                     lane.began -= 1
         seats[place] = state.seat if asked else NONE
         if not asked:
             continue
         count = write_mask(state, masks[place].row, scratch.actions)
-        whims[place] = scratch.actions[below(lane.whim, count)]
+        random_actions[place] = scratch.actions[below(lane.choice_rng, count)]
         features(views[0], state.seat, sheets[place].row)
     return wrong
 

@@ -80,8 +80,8 @@ class DeviceVector:
         self.rewards = cuda.device_array((self.players, count), np.float32)
         self.done = cuda.device_array(count, np.bool_)
         self.refused = cuda.device_array(count, np.bool_)  # lanes whose last action was illegal; they stay as they were
-        self._whims = cuda.device_array(count, np.int32)  # for each lane a legal action, each equally likely
-        self.whims = cuda.device_array(count, np.int32) if self._first else self._whims
+        self._random_actions = cuda.device_array(count, np.int32)  # for each lane a legal action, each equally likely
+        self.random_actions = cuda.device_array(count, np.int32) if self._first else self._random_actions
         self._whole = (
             cuda.device_array(count, np.int32) if self._first else None
         )  # actions counted with those of chance
@@ -112,7 +112,7 @@ class DeviceVector:
         due = np.arange(self.count) * self._stagger // self.count
         for turn in range(int(due.max(initial=0))):
             self._now += 1
-            self._run(cuda.to_device(np.where(due > turn, self._whims.copy_to_host(), STAY).astype(np.int32)))
+            self._run(cuda.to_device(np.where(due > turn, self._random_actions.copy_to_host(), STAY).astype(np.int32)))
         self._clear(self.done, self.rewards, self.refused)
 
     def _clear(self, *arrays: Any) -> None:
@@ -165,7 +165,7 @@ class DeviceVector:
         self._launch(
             "observe_column",
             self._states, self._words, self._lanes, self._sight, self._ended, self.refused,
-            self.observations, self._masks, self.seats, self._whims,
+            self.observations, self._masks, self.seats, self._random_actions,
         )  # fmt: skip
         if self._ends or self._by_margin:
             self._launch(
@@ -179,7 +179,7 @@ class DeviceVector:
                 self._final_words, self.done, zeros, self.numbers, self._sight, self.final_observations,
             )  # fmt: skip
         if self._first:
-            self._launch("shift_column", self._whims, -self._first, self.whims)
+            self._launch("shift_column", self._random_actions, -self._first, self.random_actions)
 
     def _put(self, chosen: Any, code: int, lanes: Any) -> None:
         """Let these lanes begin, or go on from what was put there; the others stay as they are."""
@@ -238,7 +238,7 @@ class DeviceVector:
         check_numbers(self._numbers[sources], self._numbers[targets])
         host = self._lanes.copy_to_host()
         begun = host["began"][sources]
-        for name in ("rng", "whim") if luck else ():
+        for name in ("rng", "choice_rng") if luck else ():
             host[name][targets] = host[name][sources]
         self._lanes.copy_to_device(host)
         self.set_states(self.get_states(sources), targets)
@@ -252,7 +252,7 @@ class DeviceVector:
             import torch
         except ImportError:
             raise LudiError("Tensors need PyTorch: pip install torch.") from None
-        named = ["observations", "masks", "seats", "rewards", "done", "refused", "whims", "numbers"]
+        named = ["observations", "masks", "seats", "rewards", "done", "refused", "random_actions", "numbers"]
         named += ["final_observations", "final_scores", "final_lengths"] if self._ends else []
         found = {name: torch.as_tensor(getattr(self, name), device="cuda") for name in named}
         return {name: tensor.movedim(-1, 0) for name, tensor in found.items()}

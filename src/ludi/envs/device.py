@@ -94,7 +94,7 @@ def end_column(starts: Any, numbers: Any, states: Any, lanes: Any, ended: Any, r
             rewards[seat, place] = reward_of(state, seat, players)
         lane.game += lane.stride
     states[place] = starts[place % len(starts)]
-    seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
+    seed_lane(lane.rng, lane.choice_rng, lane.seed, lane.game)
     actions, weights = cuda.local.array(SIZE, np.int16), cuda.local.array(SIZE, np.int16)
     if state.seat == CHANCE:
         play_until_decision(state, lane, sample_chance(state, lane.rng, actions, weights))
@@ -102,7 +102,7 @@ def end_column(starts: Any, numbers: Any, states: Any, lanes: Any, ended: Any, r
 
 def observe_column(
     states: Any, words: Any, lanes: Any, sight: Any, ended: Any, refused: Any,
-    sheets: Any, masks: Any, seats: Any, whims: Any,
+    sheets: Any, masks: Any, seats: Any, random_actions: Any,
 ) -> None:  # fmt: skip
     """What the seat to decide in this thread's lane sees, what it may do, and what it would do at random."""
     place = cuda.grid(1)
@@ -112,7 +112,7 @@ def observe_column(
         return
     state, lane, actions = states[place], lanes[place], cuda.local.array(SIZE, np.int16)
     count = write_mask(state, masks[:, place], actions)
-    whims[place] = actions[below(lane.whim, count)]
+    random_actions[place] = actions[below(lane.choice_rng, count)]
     seat = int(state.seat)
     seats[place] = seat
     view = cuda.local.array(WORDS, np.int64)  # words first: a record made as one may lie where no word can be read

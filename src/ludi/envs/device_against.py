@@ -41,17 +41,17 @@ def against_column(
         lane.began += 1
         return
     listed, weights = cuda.local.array(SIZE, np.int16), cuda.local.array(SIZE, np.int32)
-    rng, whim = cuda.local.array(RNG_SIZE, np.int64), cuda.local.array(RNG_SIZE, np.int64)
+    rng, choice_rng = cuda.local.array(RNG_SIZE, np.int64), cuda.local.array(RNG_SIZE, np.int64)
     view = cuda.local.array(WORDS, np.int64)
     for word in range(RNG_SIZE):
-        rng[word], whim[word] = lane.rng[word], lane.whim[word]
+        rng[word], choice_rng[word] = lane.rng[word], lane.choice_rng[word]
     over = action == BEGIN
     told = over  # of a game that only begins now there is no end to tell
     asked, skipped = False, 0
     while not asked and skipped < MOST_SKIPPED:
         if over:
             states[place] = starts[place % len(starts)]
-            seed_lane(rng, whim, lane.seed, lane.game)
+            seed_lane(rng, choice_rng, lane.seed, lane.game)
             lane.began = now
         elif action != GO_ON:
             apply(state, action)
@@ -77,10 +77,10 @@ def against_column(
                 if sitter != RANDOM:  # who plays at random looks at nothing
                     for word in range(WORDS):
                         view[word] = (words[place, word] & sight[0, seat, word]) | sight[1, seat, word]
-                action = int(inner_action(sitter, state, view.view(LAYOUT)[0], whim, listed, weights))
+                action = int(inner_action(sitter, state, view.view(LAYOUT)[0], choice_rng, listed, weights))
                 lane.began -= 1
     for word in range(RNG_SIZE):
-        lane.rng[word], lane.whim[word] = rng[word], whim[word]
+        lane.rng[word], lane.choice_rng[word] = rng[word], choice_rng[word]
     if not asked:
         seats[place] = NONE
         refused[place] = True

@@ -10,7 +10,7 @@ from ludi.bots.named import bot_named
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.envs import rendering
-from ludi.envs.single import Position, Table, bounds
+from ludi.envs.single import Position, SingleGame, bounds
 from ludi.games import GAMES
 
 try:
@@ -48,7 +48,7 @@ class RomanBotsEnv(gymnasium.Env[dict[str, Any], np.int64]):
         **options: Any,
     ) -> None:
         self.game = GAMES.find(game)
-        self.table = Table(self.game, options, position)
+        self.table = SingleGame(self.game, options, position)
         if seat is not None and seat not in range(self.table.players):
             raise LudiError(f"The learner's seat is a number from 0 to {self.table.players - 1}, or None for any.")
         rendering.check(render_mode)

@@ -7,13 +7,13 @@ from ludi.core.game_api import features, is_winner, legal_actions
 from ludi.core.playout import apply, play_out, sample_chance
 from ludi.core.state import CHANCE, NONE, State
 
-CHANCE_STREAM, WHIM_STREAM = 0, 1  # of one game: what befalls it, and what somebody at random would do in it
+CHANCE_STREAM, CHOICE_STREAM = 0, 1  # of one game: what befalls it, and what somebody at random would do in it
 BEGIN, GO_ON, STAY = NONE, -2, -3  # no actions: begin the lane's game, go on from what was put there, stay as it is
 
 
 def step_lanes(
     lanes: Any, states: Any, words: Any, starts: Any, numbers: Any, actions: Any, scratches: Any, views: Any,
-    view_words: Any, sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, whims: Any, finals: Any,
+    view_words: Any, sheets: Any, masks: Any, seats: Any, rewards: Any, done: Any, random_actions: Any, finals: Any,
     lengths: Any, keeps: bool, now: int, first: int, last: int,
 ) -> int:  # fmt: skip
     """One decision in every lane from `first` to `last`; returns the first lane whose action was illegal, or NONE.
@@ -28,7 +28,7 @@ def step_lanes(
         lane, state, action = lanes[place], states[place], actions[place]
         if action == BEGIN:
             states[place] = starts[place % len(starts)]
-            seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
+            seed_lane(lane.rng, lane.choice_rng, lane.seed, lane.game)
             lane.began = now
         elif 0 <= action < len(masks[place].row) and masks[place].row[action]:
             apply(state, action)
@@ -50,22 +50,22 @@ def step_lanes(
             states[place] = starts[place % len(starts)]
             lane.game += lane.stride
             lane.began = now
-            seed_lane(lane.rng, lane.whim, lane.seed, lane.game)
+            seed_lane(lane.rng, lane.choice_rng, lane.seed, lane.game)
             run_chance(state, lane.rng, scratch.actions, scratch.weights)
         seat = state.seat
         seats[place] = seat
         count = write_mask(state, masks[place].row, scratch.actions)
-        whims[place] = scratch.actions[below(lane.whim, count)]
+        random_actions[place] = scratch.actions[below(lane.choice_rng, count)]
         for word in range(len(view_words)):
             view_words[word] = (words[place, word] & scratch.kept[seat, word]) | scratch.hidden[seat, word]
         features(views[0], seat, sheets[place].row)
     return wrong
 
 
-def seed_lane(rng: Any, whim: Any, seed: int, game: int) -> None:
+def seed_lane(rng: Any, choice_rng: Any, seed: int, game: int) -> None:
     """The generators of a new game, whatever lane or thread it is played in."""
     seed_game(rng, seed, game, CHANCE_STREAM)
-    seed_game(whim, seed, game, WHIM_STREAM)
+    seed_game(choice_rng, seed, game, CHOICE_STREAM)
 
 
 def seed_game(rng: Any, seed: int, game: int, stream: int) -> None:

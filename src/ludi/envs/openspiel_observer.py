@@ -56,7 +56,7 @@ class Past:
         return Past, (self.room, whole.state, list(whole.known.values()))
 
 
-class Told(Protocol):
+class ObservedState(Protocol):
     """A state with its past."""
 
     records: Any
@@ -80,7 +80,7 @@ class RomanObserver:
         if kind.perfect_recall:
             self.dict["sight"] = self.tensor[room.feature_size :]
 
-    def set_from(self, state: Told, player: int) -> None:
+    def set_from(self, state: ObservedState, player: int) -> None:
         """Write the tensor: what this player sees. Public or private parts alone are told in words only."""
         if not self.is_whole:
             raise LudiError(
@@ -93,7 +93,7 @@ class RomanObserver:
         if self.kind.perfect_recall:
             self.dict["sight"][:] = np.concatenate([np.ravel(view[name]) for name in self.room.state.names or ()])
 
-    def string_from(self, state: Told, player: int) -> str:
+    def string_from(self, state: ObservedState, player: int) -> str:
         """What this player sees, or the public or private part of it, in words."""
         viewer = player if self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER else NONE
         seen = rendering.lines_of(self.room, self.room.view_of(state.records[0], viewer), viewer)

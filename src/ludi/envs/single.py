@@ -34,7 +34,7 @@ def start_of(game: Game, options: Mapping[str, Any], position: Position | None =
     return start
 
 
-class Table:
+class SingleGame:
     """A state, who decides, what may be done, and what a seat is told of it."""
 
     def __init__(self, game: Game, options: Mapping[str, Any] | None = None, position: Position | None = None) -> None:

@@ -39,12 +39,12 @@ SITTERS = ("learner", "random", "heuristic", "greedy")  # as `against` numbers t
 REWARDS = ("victory", "margin")
 UNASKED = "From this start no game ever asks a learner: others end it before."
 KEPT = (  # what a copy of a vector keeps
-    "_words", "_lanes", "_sheets", "_masks", "_whims", "_final_words", "seats", "rewards", "done", "whims",
-    "final_observations", "final_scores", "final_lengths",
+    "_words", "_lanes", "_sheets", "_masks", "_random_actions", "_final_words", "seats", "rewards", "done",
+    "random_actions", "final_observations", "final_scores", "final_lengths",
 )  # fmt: skip
 LANE = np.dtype((np.record, [
     ("rng",    np.int64, (RNG_SIZE,)),
-    ("whim",   np.int64, (RNG_SIZE,)),
+    ("choice_rng",   np.int64, (RNG_SIZE,)),
     ("seed",   np.int64),
     ("game",   np.int64),  # its number among the games of the seed
     ("stride", np.int64),  # from one game of the lane to its next
@@ -164,8 +164,8 @@ class Vector:
         self.seats = np.zeros(count, np.int8)
         self.rewards = np.zeros((count, self.players), np.float32)
         self.done = np.zeros(count, np.bool_)
-        self._whims = np.zeros(count, np.int64)  # for each lane a legal action, each equally likely
-        self.whims = self._whims.copy() if self._first else self._whims
+        self._random_actions = np.zeros(count, np.int64)  # for each lane a legal action, each equally likely
+        self.random_actions = self._random_actions.copy() if self._first else self._random_actions
         self._make_room_for_ends(ends, reward == "margin")
         threads = min(threads or os.cpu_count() or 1, count)
         self._parts = [(count * part // threads, count * (part + 1) // threads) for part in range(threads)]
@@ -212,7 +212,7 @@ class Vector:
         for turn in range(int(due.max(initial=0))):
             self._now += 1
             self._lanes["began"][due <= turn] += 1
-            self._run(np.where(due > turn, self._whims, STAY))
+            self._run(np.where(due > turn, self._random_actions, STAY))
         self.done[:], self.rewards[:] = False, 0.0
 
     def step(self, actions: Any) -> None:
@@ -232,13 +232,13 @@ class Vector:
         """Step all lanes, then what else was asked for; then say what was not legal."""
         wrong = self._each(lambda first, last, scratch, views, words: self._step(
             self._lanes, self._states, self._words, self.starts, self.numbers, actions, *self._sitting, scratch,
-            views, words, self._sheets, self._masks, self.seats, self.rewards, self.done, self._whims,
+            views, words, self._sheets, self._masks, self.seats, self.rewards, self.done, self._random_actions,
             self._finals, self.final_lengths, self._ends or self._by_margin, self._now, first, last,
         ))  # fmt: skip
         if (self._ends or self._by_margin) and self.done.any():
             self._tell_ends()
         if self._first:
-            np.subtract(self._whims, self._first, out=self.whims)
+            np.subtract(self._random_actions, self._first, out=self.random_actions)
         if self._sitting and (self.seats == NONE).any():
             raise LudiError(UNASKED)
         for lane in wrong:
@@ -311,7 +311,7 @@ class Vector:
         sources, targets = chosen_of(self.count, sources), chosen_of(self.count, targets)
         check_numbers(self.numbers[sources], self.numbers[targets])
         begun = self._lanes["began"][sources]
-        for name in ("rng", "whim") if luck else ():
+        for name in ("rng", "choice_rng") if luck else ():
             self._lanes[name][targets] = self._lanes[name][sources]
         self._words[targets] = self._words[sources]
         self._put(targets, GO_ON)

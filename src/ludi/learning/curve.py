@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
 
-from ludi.learning.training import Row
+from ludi.learning.training import TrainingPoint
 
 PARTS = (
     ("share of the victories", ("random", "greedy")),
@@ -15,15 +15,15 @@ PARTS = (
 )
 
 
-def write_curve(curve: Sequence[Row], path: Path) -> None:
+def write_curve(curve: Sequence[TrainingPoint], path: Path) -> None:
     """As CSV."""
     with path.open("w", newline="", encoding="utf-8") as file:
-        sheet = csv.DictWriter(file, [field.name for field in fields(Row)])
+        sheet = csv.DictWriter(file, [field.name for field in fields(TrainingPoint)])
         sheet.writeheader()
         sheet.writerows(asdict(row) for row in curve)
 
 
-def draw_curve(curve: Sequence[Row], title: str, path: Path) -> bool:
+def draw_curve(curve: Sequence[TrainingPoint], title: str, path: Path) -> bool:
     """As a picture; says whether there is what it needs."""
     try:
         import matplotlib

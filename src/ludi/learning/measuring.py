@@ -5,8 +5,8 @@ import torch
 
 from ludi.core.game import Game
 from ludi.envs.vector import Vector
-from ludi.learning.lesson import Net
 from ludi.learning.net import forbid
+from ludi.learning.rollout import Net
 
 
 class Opponents:

@@ -106,5 +106,5 @@ def by_side(values: Tensor, movers: Tensor, players: Tensor) -> Tensor:
 
 def drawn(logits: Tensor) -> Tensor:
     """An action of each row, as likely as the logits have it."""
-    whims = torch.rand_like(logits).clamp(min=1e-20)
-    return (logits - torch.log(-torch.log(whims))).argmax(-1)
+    noise = torch.rand_like(logits).clamp(min=1e-20)
+    return (logits - torch.log(-torch.log(noise))).argmax(-1)

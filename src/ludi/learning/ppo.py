@@ -1,4 +1,4 @@
-"""The step by which a net learns from a lesson: PPO's clipped one, with entropy, and a pull towards its own mean."""
+"""The step by which a net learns from a rollout: PPO's, clipped, with entropy and a pull towards its own mean."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from typing import Any
 import torch
 from torch import Tensor, distributed, nn
 
-from ludi.learning.lesson import Lesson, Net, guesser_of, player_of
 from ludi.learning.net import PolicyNet, forbid, sides_taken
+from ludi.learning.rollout import Net, Rollout, guesser_of, player_of
 
 ALMOST_NEVER = -50.0  # the least logarithm of odds that is reckoned with
 STEEPEST = 1.0  # a longer slope is shortened
@@ -24,7 +24,7 @@ class Push:
 
 
 @dataclass
-class Told:
+class Losses:
     """How it went."""
 
     policy: float = 0.0
@@ -85,28 +85,28 @@ class Student:
         """One that remembers nothing."""
         return torch.optim.Adam(self.net.parameters(), eps=1e-5, fused=self.device.type == "cuda")
 
-    def learn(self, lesson: Lesson, push: Push, epochs: int, batch: int) -> Told:
-        """Some times over the lesson, in batches."""
+    def learn(self, rollout: Rollout, push: Push, epochs: int, batch: int) -> Losses:
+        """Some times over the rollout, in batches."""
         for group in self.optimizer.param_groups:
             group["lr"] = push.rate
-        batch = min(batch, len(lesson.actions))
+        batch = min(batch, len(rollout.actions))
         weights = torch.tensor([1.0, 0.5, 0.5, -push.entropy, 0.0, push.pull], device=self.device)
         told = torch.zeros(6)
         for _ in range(epochs):
-            order = torch.randperm(len(lesson.actions), device=self.device)
+            order = torch.randperm(len(rollout.actions), device=self.device)
             for first in range(0, len(order) - batch + 1, batch):
-                told = self.step(lesson, order[first : first + batch], weights, bool(push.pull))
+                told = self.step(rollout, order[first : first + batch], weights, bool(push.pull))
         self.follow()
-        return Told(*told.tolist())
+        return Losses(*told.tolist())
 
-    def step(self, lesson: Lesson, chosen: Tensor, weights: Tensor, pulled: bool) -> Tensor:
+    def step(self, rollout: Rollout, chosen: Tensor, weights: Tensor, pulled: bool) -> Tensor:
         """One batch."""
-        rows = lesson.rows[chosen]
+        rows = rollout.rows[chosen]
         with torch.no_grad():
             mean = self.mean_net(rows)[0] if pulled else None
         found: Tensor = self.losses(
-            rows, lesson.masks[chosen], lesson.actions[chosen], lesson.odds[chosen], lesson.gains[chosen],
-            lesson.goals[chosen], lesson.leads[chosen], lesson.players[chosen], lesson.own[chosen], mean,
+            rows, rollout.masks[chosen], rollout.actions[chosen], rollout.odds[chosen], rollout.gains[chosen],
+            rollout.goals[chosen], rollout.leads[chosen], rollout.players[chosen], rollout.own[chosen], mean,
         )  # fmt: skip
         self.optimizer.zero_grad(set_to_none=True)
         (found * weights).sum().backward()  # type: ignore[no-untyped-call]

@@ -21,7 +21,7 @@ class Recipe:
     width: int = 512
     blocks: int = 2
     lanes: int = 16384
-    steps: int = 64  # decisions of every lane in a lesson
+    steps: int = 64  # decisions of every lane in a rollout
     epochs: int = 1
     batch: int = 32768
     rate: float = 5e-4
@@ -31,9 +31,9 @@ class Recipe:
     by_lead: float = 1.0  # how much points count beside the victory
     last_by_lead: float = 0.1
     clip: float = 0.2
-    fading: float = 0.95  # how far a later surprise counts for an earlier decision (lambda)
+    gae_lambda: float = 0.95  # how far a later surprise counts for an earlier decision (lambda)
     pull: float = 0.0  # towards the net's own mean over time
-    decay: float = 0.99  # of that mean, a lesson
+    decay: float = 0.99  # of that mean, a rollout
     past: float = 0.125  # the part of the lanes in which others than itself sit beside it: its past, its responses
     keep_every: float = 0.05  # of the time, until another of its past selves is kept
     responses: int = 4  # how often a best response is trained on the way
@@ -70,7 +70,7 @@ def recipe_for(game: Game, on_gpu: bool, as_shipped: bool = False, **wishes: Any
 
 
 def changes_in(words: Sequence[str]) -> dict[str, Any]:
-    """Parts of a recipe as they are typed: `fading=0.97`."""
+    """Parts of a recipe as they are typed: `gae_lambda=0.97`."""
     kinds: dict[str, type] = {
         field.name: type(field.default) for field in fields(Recipe) if field.name not in ("game", "mix")
     }

@@ -19,11 +19,11 @@ from ludi.bots.nets.net import blocks_in, unpacked
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
-from ludi.learning.lesson import Guest, Notebook, Won, guesser_of
 from ludi.learning.measuring import Opponents
 from ludi.learning.net import PolicyNet, fill, grow
 from ludi.learning.ppo import Push, Student, half, swift
 from ludi.learning.recipe import Recipe, recipe_from, written
+from ludi.learning.rollout import FixedOpponent, RolloutBuffer, Won, guesser_of
 from ludi.learning.tables import Tables, mix_in
 
 CHECKPOINT = "checkpoint.pt"
@@ -35,7 +35,7 @@ SEEDS = 100_000  # of the tables of a run; its processes and responses have some
 
 
 @dataclass
-class Row:
+class TrainingPoint:
     """A point of the curve."""
 
     seconds: float
@@ -58,10 +58,10 @@ class Progress:
 
     spent: float = 0.0  # seconds
     decisions: int = 0
-    lessons: int = 0
+    rollouts: int = 0
     answered: int = 0  # responses trained
     kept: int = 0  # past selves kept
-    curve: list[Row] = field(default_factory=list)
+    curve: list[TrainingPoint] = field(default_factory=list)
 
 
 def device_named(name: str) -> torch.device:
@@ -97,10 +97,10 @@ class Run:
         self.mix = mix_in(self.game, recipe.mix)
         seed = recipe.seed * SEEDS + self.place
         tables = Tables(self.game, recipe.lanes // self.processes, seed, self.mix, device, recipe.steps)
-        self.notebook = Notebook(tables, recipe.steps)
+        self.buffer = RolloutBuffer(tables, recipe.steps)
         self.past: list[dict[str, Any]] = []
-        self.guest_net = PolicyNet(self.game, recipe.width, recipe.blocks).to(device).requires_grad_(False)
-        self.guest = swift(guesser_of(half(self.guest_net, device)), device)
+        self.opponent_net = PolicyNet(self.game, recipe.width, recipe.blocks).to(device).requires_grad_(False)
+        self.opponent = swift(guesser_of(half(self.opponent_net, device)), device)
         self.progress = Progress()
         self.measured = measured
         self.bots: dict[str, Opponents] = {}  # made when they are first asked
@@ -141,20 +141,20 @@ class Run:
             part = float(told)
         return part
 
-    def learn(self) -> Iterator[Row]:
-        """Lesson after lesson until the time is over; every one is told."""
+    def learn(self) -> Iterator[TrainingPoint]:
+        """Rollout after rollout until the time is over; every one is told."""
         recipe, progress = self.recipe, self.progress
         while (gone := self.gone) < 1:
             began = perf_counter()
             self.remember(gone)
             rate, entropy, by_lead = recipe.at(gone)
-            lesson = self.notebook.play(self.student.player, recipe.fading, by_lead, self.choose_guest())
-            told = self.student.learn(lesson, Push(rate, entropy, recipe.pull), recipe.epochs, recipe.batch)
-            progress.lessons += 1
-            progress.decisions += len(lesson.actions) * self.processes
-            row = Row(0.0, progress.decisions, **asdict(told))
-            row.past = lesson.won.mean if lesson.won.games else None
-            if progress.lessons > 1:  # what the first one takes longer is compiling
+            rollout = self.buffer.play(self.student.player, recipe.gae_lambda, by_lead, self.choose_opponent())
+            told = self.student.learn(rollout, Push(rate, entropy, recipe.pull), recipe.epochs, recipe.batch)
+            progress.rollouts += 1
+            progress.decisions += len(rollout.actions) * self.processes
+            row = TrainingPoint(0.0, progress.decisions, **asdict(told))
+            row.past = rollout.won.mean if rollout.won.games else None
+            if progress.rollouts > 1:  # what the first one takes longer is compiling
                 progress.spent += perf_counter() - began
             if recipe.responses and gone >= (progress.answered + 0.5) / recipe.responses:
                 row.response = self.answer().mean
@@ -173,14 +173,14 @@ class Run:
         if len(self.past) > MOST_PAST:
             self.past = self.past[::2]
 
-    def choose_guest(self) -> Guest | None:
+    def choose_opponent(self) -> FixedOpponent | None:
         """Somebody of the past, for some of the lanes."""
-        lanes = int(self.notebook.tables.lanes * self.recipe.past)
+        lanes = int(self.buffer.tables.lanes * self.recipe.past)
         if not lanes or not self.past:
             return None
         one = int(torch.randint(len(self.past), (1,)))
-        self.guest_net.load_state_dict(self.past[one])
-        return Guest(self.guest, lanes)
+        self.opponent_net.load_state_dict(self.past[one])
+        return FixedOpponent(self.opponent, lanes)
 
     def answer(self) -> Won:
         """Train a best response for a while; what it wins beyond a fair share. It then sits among the past."""
@@ -193,7 +193,7 @@ class Run:
         self.progress.spent += perf_counter() - began
         return won
 
-    def measure(self, row: Row) -> None:
+    def measure(self, row: TrainingPoint) -> None:
         """Add to a row what the net, as it would be shipped, wins against bots."""
         if not self.bots:
             self.bots = {
@@ -229,8 +229,8 @@ class Run:
         self.student.optimizer.load_state_dict(kept["optimizer"])
         self.past = [{name: value.to(self.device) for name, value in one.items()} for one in kept["past"]]
         told = dict(kept["progress"])
-        self.progress = Progress(**(told | {"curve": [Row(**row) for row in told["curve"]]}))
-        torch.manual_seed(self.recipe.seed * 1000 + self.place + 7919 * (1 + self.progress.lessons))
+        self.progress = Progress(**(told | {"curve": [TrainingPoint(**row) for row in told["curve"]]}))
+        torch.manual_seed(self.recipe.seed * 1000 + self.place + 7919 * (1 + self.progress.rollouts))
 
 
 class Response:
@@ -241,7 +241,7 @@ class Response:
         self.run = run
         lanes = lanes or max(recipe.lanes // run.processes // 4, sum(parts for _, parts in run.mix))
         seed = recipe.seed * SEEDS + SEEDS // 2 + run.place
-        self.notebook = Notebook(Tables(run.game, lanes, seed, run.mix, run.device, recipe.steps), recipe.steps)
+        self.buffer = RolloutBuffer(Tables(run.game, lanes, seed, run.mix, run.device, recipe.steps), recipe.steps)
         self.student = run.new_student(PolicyNet(run.game, recipe.width, recipe.blocks))
         self.curve: list[tuple[float, int, float, float]] = []  # seconds, decisions, won beyond a fair share, its error
 
@@ -251,7 +251,7 @@ class Response:
     ) -> Won:  # fmt: skip
         """Begin as the other one is, or as a net in a file, and learn for a part of the recipe's time.
 
-        Says what is won in the last lessons.
+        Says what is won in the last rollouts.
         """
         recipe = self.run.recipe
         if start:
@@ -260,18 +260,21 @@ class Response:
             self.student.net.load_state_dict(target.mean.state_dict())
             self.student.mean.load_state_dict(target.mean.state_dict())
         self.student.optimizer = self.student.fresh_optimizer()
-        lanes = self.notebook.tables.lanes
-        guest, batch = Guest(target.mean_choice, lanes, temperature), min(recipe.batch, lanes * recipe.steps // 8)
+        lanes = self.buffer.tables.lanes
+        opponent, batch = (
+            FixedOpponent(target.mean_choice, lanes, temperature),
+            min(recipe.batch, lanes * recipe.steps // 8),
+        )
         began, decisions, self.curve = perf_counter(), 0, []
         gone, last = 0.0, Won()
         while gone < 1:
             rate, _, by_lead = recipe.at(gone)
-            lesson = self.notebook.play(self.student.player, recipe.fading, by_lead, guest)
-            self.student.learn(lesson, Push(rate, recipe.last_entropy), recipe.epochs, batch)
-            decisions += len(lesson.actions) * self.run.processes
-            self.curve.append((perf_counter() - began, decisions, lesson.won.mean, lesson.won.error))
+            rollout = self.buffer.play(self.student.player, recipe.gae_lambda, by_lead, opponent)
+            self.student.learn(rollout, Push(rate, recipe.last_entropy), recipe.epochs, batch)
+            decisions += len(rollout.actions) * self.run.processes
+            self.curve.append((perf_counter() - began, decisions, rollout.won.mean, rollout.won.error))
             if gone >= WARM_UP or not last.games:
-                last = lesson.won + (last if gone >= WARM_UP else Won())
+                last = rollout.won + (last if gone >= WARM_UP else Won())
             tell(self)
             gone = self.run.same_for_all(recipe.gone(perf_counter() - began, decisions, part))
         return last

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ludi.core.errors import LudiError
 from ludi.core.registry import GAMES
-from ludi.puzzles.puzzle import Position, Puzzle
+from ludi.puzzles.puzzle import Puzzle, PuzzlePosition
 from ludi.puzzles.solving import with_solvers
 from ludi.puzzles.weighing import MARGIN, SEARCHES, agreed
 
@@ -33,7 +33,7 @@ class Finding:
 def check(inspection: Inspection) -> Finding:
     """Search a puzzle again."""
     game, puzzle = GAMES.find(inspection.game), inspection.puzzle
-    position = Position(game, puzzle)
+    position = PuzzlePosition(game, puzzle)
     if position.best not in position.legal:
         raise LudiError(f"In puzzle {puzzle.name} '{puzzle.best}' is not legal.")
     iterations, seeds = inspection.effort * puzzle.iterations, range(SEED, SEED + SEARCHES)

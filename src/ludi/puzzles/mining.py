@@ -19,7 +19,7 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.registry import GAMES
 from ludi.core.state import CHANCE, State
-from ludi.puzzles.puzzle import Position, Puzzle, name_of
+from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, name_of
 from ludi.puzzles.solving import with_solvers
 from ludi.puzzles.themes import themes_of
 from ludi.puzzles.weighing import MARGIN, SEARCHES, Weighed, agreed, weigh
@@ -157,7 +157,7 @@ def proven(game: Game, wanted: Dig, candidate: Candidate) -> Puzzle | None:
         return None
     text = game.actions.text
     puzzle = Puzzle(
-        name=name_of(view),
+        name=name_of(game, view),
         seat=seat,
         options=wanted.options,
         position=words,
@@ -168,7 +168,7 @@ def proven(game: Game, wanted: Dig, candidate: Candidate) -> Puzzle | None:
         margin=round(weighed.margin, 4),
         iterations=wanted.iterations,
     )
-    return with_solvers(game, replace(puzzle, themes=themes_of(game, Position(game, puzzle))))
+    return with_solvers(game, replace(puzzle, themes=themes_of(game, PuzzlePosition(game, puzzle))))
 
 
 def mine(pieces: Iterator[Any], count: int, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:

@@ -17,9 +17,10 @@ from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
+from ludi.core.notation import MARKS
 from ludi.core.rooms import folder_of
 from ludi.core.speech import move_line
-from ludi.core.state import State
+from ludi.core.state import HIDDEN, State
 from ludi.core.texts import Line
 
 KEPT_AS = "puzzles.json"
@@ -53,7 +54,7 @@ class Puzzle:
         return hash(self.name)
 
 
-class Position:
+class PuzzlePosition:
     """A puzzle laid out on a table."""
 
     def __init__(self, game: Game, puzzle: Puzzle) -> None:
@@ -61,8 +62,8 @@ class Position:
 
     @cached_property
     def view(self) -> State:
-        """What the seat sees."""
-        return self.game.read_view(self.puzzle.position, self.puzzle.options)
+        """What the seat sees; a field that is younger than the puzzle is hidden where it may not see it."""
+        return self.game.view_of(self.game.read_view(self.puzzle.position, self.puzzle.options), self.seat)
 
     @cached_property
     def legal(self) -> list[int]:
@@ -80,9 +81,23 @@ class Position:
         return Match(self.game, self.puzzle.options, state)
 
 
-def name_of(view: State) -> str:
-    """By which a position is known again."""
-    return sha256(view.tobytes()).hexdigest()[:8]
+def name_of(game: Game, view: State) -> str:
+    """By which a position is known again: what is seen of it, in words, and the options that are not as usual.
+
+    What a game gets later, a field or an option, changes no name while it is as on an empty table, or hidden.
+    """
+    usual = game.chosen({})
+    options = {name: value for name, value in game.options_of(view).items() if value != usual[name]}
+    told = json.dumps([options, seen_in(game.position(view))], sort_keys=True, separators=(",", ":"))
+    return sha256(told.encode()).hexdigest()[:8]
+
+
+def seen_in(words: Any) -> Any:
+    """A position, or a part of it, in words, without what is hidden."""
+    if not isinstance(words, Mapping):
+        return words
+    seen = {name: seen_in(part) for name, part in words.items() if part != MARKS[HIDDEN]}
+    return {name: part for name, part in seen.items() if part != {}}
 
 
 def write_puzzles(game: Game, puzzles: Sequence[Puzzle], path: Path) -> None:
@@ -96,13 +111,13 @@ def read_puzzles(game: Game, path: Path) -> tuple[Puzzle, ...]:
     """What was written down; a clear sentence where it is for other rules."""
     try:
         head, *lines = map(json.loads, path.read_text(encoding="utf-8").splitlines())
-        made_for = head["format"], head["game"], head["version"]
+        made_for = head["format"], head["game"], game.holds_for(head["version"])
         puzzles = tuple(Puzzle(**{**one, **tuples_in(one)}) for one in lines)
     except OSError as error:
         raise LudiError(f"{path} cannot be read: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
         raise LudiError(f"{path} holds no puzzles of ours.") from None
-    if made_for != (FORMAT, game.name, game.version):
+    if made_for != (FORMAT, game.name, True):
         raise LudiError(f"The puzzles in {path} are for other rules: `ludi puzzles mine {game.name}` makes new ones.")
     return puzzles
 
@@ -139,7 +154,7 @@ def puzzle_of_the_day(game: Game, day: date | None = None) -> Puzzle | None:
 
 def explanation(game: Game, puzzle: Puzzle) -> list[Line]:
     """Why the move is the best: how often it wins, how far behind the next one is, and how it goes on."""
-    view = Position(game, puzzle).view
+    view = PuzzlePosition(game, puzzle).view
     best, second = (move_line(game, game.actions.parse(text), view) for text in (puzzle.best, puzzle.second))
     rest = [move_line(game, game.actions.parse(text)) for text in puzzle.line[1:]]
     values: dict[str, int | Line] = {

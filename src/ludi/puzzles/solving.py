@@ -9,7 +9,7 @@ from ludi.bots.levels import LEVELS
 from ludi.bots.named import bot_named
 from ludi.bots.nets.files import kept_net
 from ludi.core.game import Game
-from ludi.puzzles.puzzle import Position, Puzzle
+from ludi.puzzles.puzzle import Puzzle, PuzzlePosition
 
 TRIES = 3  # of each bot, with other seeds
 HARDEST = 5
@@ -23,12 +23,12 @@ def solvers_of(game: Game) -> dict[str, Bot]:
     return {name: bot_named(game, bot) for name, bot in named.items()}
 
 
-def solved_by(game: Game, position: Position) -> dict[str, float]:
+def solved_by(game: Game, position: PuzzlePosition) -> dict[str, float]:
     """How often each of them finds the move, from 0 to 1."""
     return {name: share_of(bot, position) for name, bot in solvers_of(game).items()}
 
 
-def share_of(bot: Bot, position: Position) -> float:
+def share_of(bot: Bot, position: PuzzlePosition) -> float:
     """How often one bot does, each time with an empty head."""
     found = 0
     for seed in range(1, TRIES + 1):
@@ -45,5 +45,5 @@ def difficulty_of(solved: Mapping[str, float]) -> int:
 
 def with_solvers(game: Game, puzzle: Puzzle) -> Puzzle:
     """The puzzle, with who finds its move and how difficult that makes it."""
-    solved = solved_by(game, Position(game, puzzle))
+    solved = solved_by(game, PuzzlePosition(game, puzzle))
     return replace(puzzle, solved=solved, difficulty=difficulty_of(solved))

@@ -3,7 +3,7 @@
 from ludi.bots.greedy import GreedyBot
 from ludi.core.game import Game
 from ludi.core.state import State
-from ludi.puzzles.puzzle import Position
+from ludi.puzzles.puzzle import PuzzlePosition
 from ludi.puzzles.weighing import is_near_the_end
 
 FEW, MANY = 2, 15  # moves to choose from
@@ -14,7 +14,7 @@ THEMES = (
 )  # fmt: skip
 
 
-def themes_of(game: Game, position: Position) -> tuple[str, ...]:
+def themes_of(game: Game, position: PuzzlePosition) -> tuple[str, ...]:
     """The themes of a puzzle, by what its seat sees, in the order of `THEMES`."""
     puzzle, view, seat = position.puzzle, position.view, position.seat
     second = puzzle.value - puzzle.margin

@@ -15,7 +15,7 @@ from ludi.core.state import State
 
 MARGIN = 0.08  # of the chance to win, by which the best move of a puzzle leads
 SEARCHES = 2  # that must agree, when it is mined and again when it is checked
-PLAYED_OUT = SearchStyle(habitual=True, greed=0.0)  # the search that plays to the end, asked near it: the victory alone
+PLAYED_OUT = SearchStyle(by_prior=True, greed=0.0)  # the search that plays to the end, asked near it: the victory alone
 
 
 @dataclass(frozen=True)

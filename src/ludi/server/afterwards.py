@@ -8,22 +8,22 @@ import orjson
 
 from ludi.core.dice import Sealed
 from ludi.core.replay import record_of
-from ludi.server.history import Told
-from ludi.server.payloads import Eyes, Json, Look
+from ludi.server.history import ShownEntry
+from ludi.server.payloads import Json, Look, Viewpoint
 from ludi.server.tables import Table
 
 
-def eyes_while_it_runs(table: Table, guest: str, eyes: Eyes) -> Eyes:
+def viewpoint_while_it_runs(table: Table, guest: str, viewpoint: Viewpoint) -> Viewpoint:
     """Who holds several seats looks back as a watcher: at one screen a hand is not for all who sit there."""
-    return Eyes(None) if len(table.info.seats_of(guest)) > 1 else eyes
+    return Viewpoint(None) if len(table.info.seats_of(guest)) > 1 else viewpoint
 
 
-def replay_of(table: Table, guest: str | None, eyes: Eyes, told: Sequence[Told]) -> list[bytes]:
-    """A page of the game, without what was taken back, as these eyes saw it: in pieces of JSON."""
+def replay_of(table: Table, guest: str | None, viewpoint: Viewpoint, told: Sequence[ShownEntry]) -> list[bytes]:
+    """A page of the game, without what was taken back, as this viewpoint saw it: in pieces of JSON."""
     kept = set(table.kept())
     steps = [one.step() for one in told if one.sequence in kept]
-    more = told[-1].sequence if told and told[-1].sequence < table.moment(eyes).sequence else None
-    start = table.position_at(Look(table.game, table.match.start, eyes), 0)
+    more = told[-1].sequence if told and told[-1].sequence < table.moment(viewpoint).sequence else None
+    start = table.position_at(Look(table.game, table.match.start, viewpoint), 0)
     card = orjson.dumps({"table": table.card(guest), "start": start, "more": more})
     return [card[:-1], b',"steps":[', b",".join(steps), b"]}"]
 
@@ -50,4 +50,13 @@ def kept_record(table: Table) -> dict[str, Any]:
         "seats": list(info.terms.seats), "pledges": info.pledges(), "seeds": info.seeds,
         "log": [entry.told() for entry in sealed_log(table)],
     }  # fmt: skip
-    return record_of(table.match) | {"version": info.version, "winners": info.winners, "players": people, "dice": dice}
+    told = {"version": info.version, "winners": info.winners, "players": people, "dice": dice}
+    stand_ins = stand_ins_of(table)
+    return record_of(table.match) | told | ({"stand_ins": stand_ins} if stand_ins else {})
+
+
+def stand_ins_of(table: Table) -> dict[str, list[int]]:
+    """The seats of people for whom a bot played, by the number of the action, where one did."""
+    entries = {entry.sequence: entry for entry in table.log}
+    actions = enumerate((entries[sequence] for sequence in table.kept()), 1)
+    return {str(number): [int(seat) for seat in entry.stand_ins] for number, entry in actions if entry.stand_ins}

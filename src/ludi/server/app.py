@@ -5,6 +5,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from time import time
 from typing import Any
 
@@ -17,7 +18,7 @@ from ludi import __version__
 from ludi.core import texts
 from ludi.server import problems, wire
 from ludi.server.base_path import Below
-from ludi.server.claim import Claim
+from ludi.server.claim import DatabaseLock, InUse
 from ludi.server.guests import Gate
 from ludi.server.lobby import Lobby
 from ludi.server.problems import MEDIA_TYPE, Problem
@@ -30,6 +31,7 @@ from ludi.server.watch import Figures, Watch
 TIDYING = 60  # seconds between two looks for tables nobody uses
 DAY = 86400.0  # seconds
 LOOKING = 5  # seconds between two looks whether the database is still ours
+PRESENCE = 3  # seconds between two looks who is there
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before something that failed begins again
 COLLECTING = (10_000, 20, 50)  # how often garbage is looked for: a look at all tables stops everybody a while
 PROBLEM = {"model": wire.Trouble, "description": f"Why it cannot be done, as {MEDIA_TYPE}."}
@@ -46,6 +48,8 @@ def new_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.shared_address = None  # how others in this network reach the house, where they can
+    app.state.lost = False  # whether another server has taken the database over
+    app.state.stop = lambda: None  # ends the server
     app.include_router(routes)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=COMPRESSING)
     app.add_middleware(Gate, settings=settings)
@@ -63,21 +67,24 @@ def new_app(settings: Settings | None = None) -> FastAPI:
 async def opened(app: FastAPI) -> AsyncIterator[None]:
     """Open the house; compile behind; close it."""
     settings: Settings = app.state.settings
-    claim = Claim(settings.database)
+    claim = DatabaseLock(settings.database)
     claim.take()
     try:
         lobby = Lobby(Store(settings.database), settings)
-        app.state.lobby = lobby
+        app.state.lobby, app.state.claim = lobby, claim
+        lobby.store.own(claim.owner)
+        lobby.writer.on_lost = partial(asyncio.get_running_loop().call_soon_threadsafe, give_up, app)
         gc.freeze()  # the modules are no garbage either
         gc.set_threshold(*COLLECTING)
         duties: dict[str, Duty] = {
             "tidying": lambda: tidy(lobby, settings.keep_days),
             "telling": lobby.attend,
-            "keeping others out": lambda: keep_out(claim),
+            "keeping others out": lambda: keep_out(claim, app),
             "speaking": read_words,
+            "looking who is there": lambda: watch_presence(lobby),
         }
         if settings.warm:
-            duties["compiling"] = lambda: lobby.warmth.compile_all(lobby.compiled)
+            duties["compiling"] = lambda: lobby.warmup.compile_all(lobby.compiled)
         work = [asyncio.create_task(supervised(name, duty)) for name, duty in duties.items()]
         yield
         for task in work:
@@ -108,13 +115,32 @@ async def tidy(lobby: Lobby, keep_days: float) -> None:
             await lobby.forget(time() - keep_days * DAY)
 
 
+async def watch_presence(lobby: Lobby) -> None:
+    """Tell tables who has come and gone."""
+    while True:
+        await asyncio.sleep(PRESENCE)
+        await lobby.look_around()
+
+
 async def read_words() -> None:
     """The words problems are told in are read beside the loop, before anybody has one."""
     await asyncio.to_thread(texts.bundle, texts.ENGLISH)
 
 
-async def keep_out(claim: Claim) -> None:
-    """No other server opens this database, even if it was restarted."""
-    while True:
+async def keep_out(claim: DatabaseLock, app: FastAPI) -> None:
+    """No other server opens this database, even if it was restarted; where one has, this one ends."""
+    while not app.state.lost:
         await asyncio.sleep(LOOKING)
-        await asyncio.to_thread(claim.keep)
+        try:
+            await asyncio.to_thread(claim.keep)
+        except InUse:
+            give_up(app)
+
+
+def give_up(app: FastAPI) -> None:
+    """Another server has the database: nobody is answered here any more, and this one ends."""
+    if not app.state.lost:
+        log.critical("Another server has taken this database over. This one ends.")
+        app.state.lost = True
+        app.state.lobby.turn_out()
+        app.state.stop()

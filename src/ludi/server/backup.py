@@ -9,7 +9,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
 from ludi.core.errors import LudiError
-from ludi.server.claim import Claim
+from ludi.server.claim import DatabaseLock
 from ludi.server.store import HEAD
 from ludi.server.unusable import damaged, newer, unusable, unwritable
 
@@ -73,7 +73,7 @@ def restore(source: Path, url: str) -> tuple[int, Path | None]:
     found = entries_in(source)
     if target.is_dir():
         raise unwritable(target, "it is a folder")
-    claim, beginning = Claim(url), target.with_name(target.name + ".part")
+    claim, beginning = DatabaseLock(url), target.with_name(target.name + ".part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         claim.take()  # not under the feet of a server

@@ -9,12 +9,12 @@ import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from math import inf
 from threading import get_native_id
 from time import monotonic
 
 from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of, uncompiled_of
-from ludi.bots.named import OURS
 from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -23,16 +23,17 @@ from ludi.server import table_info
 from ludi.server.advising import Adviser
 from ludi.server.feed import frame_of
 from ludi.server.foreign import Foreign
-from ludi.server.minds import Minds
 from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
 from ludi.server.tables import Table
+from ludi.server.tree_memory import TreeMemory
 from ludi.server.turns import Turns
-from ludi.server.warmth import Warmth
+from ludi.server.warmup import Warmup
 
 PLAIN = ("random",)  # bots that need no compiling
 THINKERS = 2  # bots that think at once; each uses two threads
 RETRY = 1.0  # seconds after a failure
+OUT = 60.0  # seconds for which a bot from outside that failed is not asked again
 NICENESS = 5  # by which threads that think stand back
 GLANCE = 15.0  # seconds for which who asked for a table is taken to look at it
 MEMORY = 400_000_000  # bytes: the trees of eight bots
@@ -40,12 +41,21 @@ Asked = tuple[State, int, list[int], int, float | None]  # view, seat, legal act
 log = logging.getLogger("ludi")
 
 
+class Outsider:
+    """A bot from outside: it thinks in threads of its own, so that one that hangs delays nobody else's."""
+
+    def __init__(self, name: str) -> None:
+        self.turns = Turns(THINKERS)
+        self.pool = ThreadPoolExecutor(THINKERS, f"bot-{name}", give_way)
+        self.out_until = -inf  # since it failed, one of ours answers in its place until then
+
+
 class BotSeats:
     """Answers for every seat a bot plays."""
 
     def __init__(
         self,
-        warmth: Warmth,
+        warmup: Warmup,
         pace: float,
         clock: Callable[[], float] = monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -53,15 +63,16 @@ class BotSeats:
         foreign: Foreign | None = None,
         adviser: str = "",
     ) -> None:
-        self.warmth = warmth
+        self.warmup = warmup
         self.pace = pace
         self.turns = Turns(THINKERS)
         self.foreign = foreign or Foreign()
         self.adviser = Adviser(adviser, self.foreign)
-        self.minds = Minds(memory, self.foreign)
+        self.tree_memory = TreeMemory(memory, self.foreign)
         self.clock = clock
         self.sleep = sleep
         self.pool = ThreadPoolExecutor(THINKERS, "bot", give_way)
+        self.outsiders = {name: Outsider(name) for name in self.foreign.specs}
         # Of their own: how long a hint takes tells of no bot's thinking.
         self.advisers = ThreadPoolExecutor(1, "hint", give_way)
         self.asking = Turns(1)
@@ -77,11 +88,11 @@ class BotSeats:
 
     def can_play(self, game: Game) -> bool:
         """Whether the ranks can play a game now, be it by their nets alone."""
-        return bool(manners_of(game)) or self.warmth.is_ready(game)
+        return bool(manners_of(game)) or self.warmup.is_ready(game)
 
     def can_answer(self, table: Table, level: str) -> bool:
         """Whether a bot can think now: it is compiled, needs no compiling, or its net stands in for it meanwhile."""
-        return level in PLAIN or self.warmth.is_ready(table.game) or self.can_stand_in(table, level)
+        return level in PLAIN or self.warmup.is_ready(table.game) or self.can_stand_in(table, level)
 
     def can_stand_in(self, table: Table, level: str) -> bool:
         """Whether a rank's net may answer alone: at a deal only where that is all there is to the rank."""
@@ -91,7 +102,7 @@ class BotSeats:
 
     def news_of(self, table: Table, level: str) -> bytes:
         """A bot is asked: the frame that says so, whether it can think, and whether it is less than it will be."""
-        alone = not self.warmth.is_ready(table.game) and self.can_stand_in(table, level)
+        alone = not self.warmup.is_ready(table.game) and self.can_stand_in(table, level)
         weaker = alone and not is_by_net_alone(table.game, level)
         return frame_of("bot", seat=table.asked, ready=self.can_answer(table, level), weaker=weaker)
 
@@ -103,7 +114,7 @@ class BotSeats:
         """Answer as long as bots are asked, and somebody looks: then it goes on when somebody looks again."""
         since = self.clock()  # since when it goes on with the same secret
         while (level := bot_asked(table)) and self.is_watched(table):
-            if not (table.hush and table.game.is_secret(table.match.state)):
+            if not (table.withheld and table.game.is_secret(table.match.state)):
                 since = self.clock()
             try:
                 await self.decide(table, level, since)
@@ -121,11 +132,13 @@ class BotSeats:
         if not (ready and secret):  # how far it is with what it does in secret is nobody's business
             table.publish(self.news_of(table, level))
         if not ready:
-            self.warmth.prefer(table.game)
-            await self.warmth.wait(table.game)
+            self.warmup.prefer(table.game)
+            await self.warmup.wait(table.game)
             return  # much may have happened meanwhile
         pace = self.pace / SECRET if secret else self.pace
-        async with self.turns.one(table.opened_from, table.info.host):
+        outsider = self.outsiders.get(level)
+        turns = outsider.turns if outsider else self.turns
+        async with turns.one(table.opened_from, table.info.host):
             if table.sequence != sequence or bot_asked(table) != level:
                 return  # much may have happened while it waited for its turn
             view, legal = table.match.view(seat), table.match.legal()
@@ -140,21 +153,29 @@ class BotSeats:
                 await table.play(table.planned(answer.action))
 
     async def answer(self, table: Table, seat: int, level: str, asked: Asked) -> tuple[float, Answer]:
-        """What the bot of a seat answers. Where one from outside fails, it begins anew, and one of ours answers."""
+        """What the bot of a seat answers. Where one from outside fails, one of ours answers, for a while at once."""
         loop = asyncio.get_running_loop()
-        if not self.warmth.is_ready(table.game) and self.can_stand_in(table, level):
+        if not self.warmup.is_ready(table.game) and self.can_stand_in(table, level):
             return await loop.run_in_executor(self.pool, self.stand_in, table.game, level, asked)
-        try:
-            async with self.minds.of(table, seat, level, self.pool) as bot:
-                return await loop.run_in_executor(self.pool, self.think, bot, asked)
-        except Exception as fault:
-            if level in OURS:
-                raise
-            ours = table_info.STAND_IN
-            log.warning("The bot %s cannot answer at table %s; %s answers for it. %s", level, table.id, ours, fault)
-            table.bots.pop((seat, level), None)
-            async with self.minds.of(table, seat, ours, self.pool) as bot:
-                return await loop.run_in_executor(self.pool, self.think, bot, asked)
+        outsider = self.outsiders.get(level)
+        if outsider is None:
+            return await self.thought(table, seat, level, asked, self.pool)
+        if self.clock() >= outsider.out_until:
+            try:
+                return await self.thought(table, seat, level, asked, outsider.pool)
+            except Exception as fault:
+                outsider.out_until = self.clock() + OUT
+                table.bots.pop((seat, level), None)
+                ours = table_info.STAND_IN
+                log.warning("The bot %s cannot answer at table %s; %s answers for it. %s", level, table.id, ours, fault)
+        return await self.thought(table, seat, table_info.STAND_IN, asked, self.pool)
+
+    async def thought(
+        self, table: Table, seat: int, level: str, asked: Asked, pool: ThreadPoolExecutor
+    ) -> tuple[float, Answer]:
+        """What a bot answers, thought in this pool."""
+        async with self.tree_memory.of(table, seat, level, pool) as bot:
+            return await asyncio.get_running_loop().run_in_executor(pool, self.think, bot, asked)
 
     def stand_in(self, game: Game, level: str, asked: Asked) -> tuple[float, Answer]:
         """What a rank's net alone answers, before anything is compiled; nothing of it is kept."""
@@ -171,7 +192,8 @@ class BotSeats:
 
     def close(self) -> None:
         """No more answers."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.pool, *(outsider.pool for outsider in self.outsiders.values())):
+            pool.shutdown(wait=False, cancel_futures=True)
         self.advisers.shutdown(wait=False, cancel_futures=True)
 
 

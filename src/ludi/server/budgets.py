@@ -15,7 +15,7 @@ SHARED = 8  # guests an address counts for: a household, a class
 WHILE = 30  # seconds after which it may be tried again where nobody knows when something is given back
 
 
-def whence(address: str) -> str:
+def network_of(address: str) -> str:
     """What counts as one address: of IPv6 the network, since a household has all of it."""
     if ":" not in address:
         return address

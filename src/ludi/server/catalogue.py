@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from ludi.bots.seat_odds import odds_of, starting_option
 from ludi.core.actions import Numbers, Part
 from ludi.core.fields import Field, Value
 from ludi.core.game import Game, Option
@@ -53,6 +54,14 @@ class OptionShape(Wire):
     beginners: str  # for somebody's first games
 
 
+class OddsShape(Wire):
+    """What a seat is worth between equals, as it was measured: shares of the victory."""
+
+    games: int
+    by: Literal["seat", "place"]  # of each seat, or of each place in the order of play
+    shares: dict[str, list[float]]  # by the number of players
+
+
 class GameShape(Wire):
     """All that the page must know of a game to draw it."""
 
@@ -68,6 +77,8 @@ class GameShape(Wire):
     verbs: list[VerbShape]
     suggested: list[str]  # the phases in which a strong bot may be asked to do it all: roma-suggest-<phase>
     lessons: list[str]  # the first game before the small ones
+    begins: str | None  # the option that says who begins
+    odds: OddsShape | None
 
 
 def shape_of(game: Game) -> Json:
@@ -82,6 +93,7 @@ def shape_of(game: Game) -> Json:
         things |= {hyphened(part.__name__): names_of(part) for part in parts.values() if isinstance(part, type)}
         shapes = [part_shape(name, part) for name, part in parts.items()]
         verbs.append({"name": verb.name.lower(), "first": game.actions.first(verb), "parts": shapes})
+    begins, odds = starting_option(game), odds_of(game)
     return {
         "name": game.name,
         "version": game.version,
@@ -95,6 +107,8 @@ def shape_of(game: Game) -> Json:
         "verbs": verbs,
         "suggested": [hyphened(phase.name) for phase in game.suggested],
         "lessons": lesson_names(game),
+        "begins": begins.name if begins else None,
+        "odds": {"games": odds.games, "by": odds.by, "shares": odds.shares} if odds else None,
     }
 
 

@@ -2,8 +2,11 @@
 
 SQLite: an exclusive lock on a file beside the database, which the system takes away with the process.
 PostgreSQL: an advisory lock, which goes with its connection; where the database was restarted, it is taken again.
+Where another server has it then, this one is out of date: it stops. Until it notices, every transaction does: it looks
+whether this server is still the database's owner (`Store.check_owner`).
 """
 
+import secrets
 from threading import Lock
 
 import sqlalchemy as sa
@@ -15,6 +18,10 @@ from ludi.core.errors import LudiError
 
 KEY = 0x4C554449  # "LUDI": what PostgreSQL calls the lock
 IN_MEMORY = (None, "", ":memory:")
+POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
+    "connect_timeout": 5, "tcp_user_timeout": 8000,
+    "options": "-c statement_timeout=8000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000",
+}  # fmt: skip
 
 
 class InUse(LudiError):
@@ -23,7 +30,7 @@ class InUse(LudiError):
     status = 1
 
 
-class Claim:
+class DatabaseLock:
     """The right to be the only server of a database, as long as it is not given back."""
 
     def __init__(self, url: str) -> None:
@@ -32,11 +39,12 @@ class Claim:
         self.needed = not (self.is_sqlite and address.database in IN_MEMORY)
         if self.is_sqlite:
             address = sa.make_url(f"sqlite:///{address.database}.lock")
-        arguments = {"timeout": 0, "check_same_thread": False} if self.is_sqlite else {"connect_timeout": 5}
+        arguments = {"timeout": 0, "check_same_thread": False} if self.is_sqlite else POSTGRESQL
         self.engine = sa.create_engine(
             address, poolclass=NullPool, connect_args=arguments, isolation_level="AUTOCOMMIT"
         )
         self.connection: Connection | None = None
+        self.owner = secrets.token_hex(16)  # by what the database knows this server
         self.wanted = False
         self.lock = Lock()  # a connection is used by one thread at a time: SQLite's crash otherwise
 

@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ludi.server.budgets import whence
+from ludi.server.budgets import network_of
 from ludi.server.settings import Settings
 
 HEAD_WITHIN = 10.0  # seconds from the first byte, or the connection, to the end of a request's head
@@ -30,7 +30,7 @@ SOCKET_BURST, SOCKET_RATE = 4096, 64  # bytes a socket may send at once, and a s
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-class Crowd:
+class ConnectionCounts:
     """How many connections there are, in all and of each address; those of a proxy are not one person's."""
 
     def __init__(self, proxies: Sequence[str] = (), limited: bool = True) -> None:
@@ -41,9 +41,9 @@ class Crowd:
 
     def enter(self, address: str) -> bool:
         """One more; whether there is room for it."""
-        self.of[whence(address)] += 1
+        self.of[network_of(address)] += 1
         self.all += 1
-        fits = self.all <= MOST_CONNECTIONS and (self.of[whence(address)] <= MOST_OF_ONE or self.is_proxy(address))
+        fits = self.all <= MOST_CONNECTIONS and (self.of[network_of(address)] <= MOST_OF_ONE or self.is_proxy(address))
         return fits or not self.limited
 
     def is_proxy(self, address: str) -> bool:
@@ -53,16 +53,16 @@ class Crowd:
     def leave(self, address: str) -> None:
         """One less."""
         self.all -= 1
-        home = whence(address)
+        home = network_of(address)
         self.of[home] -= 1
         if not self.of[home]:
             del self.of[home]
 
 
-class Door(HttpToolsProtocol):
+class BoundedHttp(HttpToolsProtocol):
     """A connection for requests."""
 
-    crowd = Crowd()
+    counts = ConnectionCounts()
     due: asyncio.TimerHandle | None = None  # when what is being read must be there
     taken: asyncio.TimerHandle | None = None  # when what is being sent must be taken
     head = 0  # bytes of the head that have come so far
@@ -73,13 +73,13 @@ class Door(HttpToolsProtocol):
         """Somebody is there; who comes when it is full is left at once."""
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
-        if not self.crowd.enter(self.address):
+        if not self.counts.enter(self.address):
             transport.abort()
         self.give(HEAD_WITHIN)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
-        self.crowd.leave(self.address)
+        self.counts.leave(self.address)
         self.give(None)
         self.resume_writing()
         super().connection_lost(exc)
@@ -149,7 +149,7 @@ class Door(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """A socket from now on: it is counted as one, and has no more time to keep to."""
         self.give(None)
-        self.crowd.leave(self.address)
+        self.counts.leave(self.address)
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -167,7 +167,7 @@ class Door(HttpToolsProtocol):
 class Socket(WebSocketsSansIOProtocol):
     """A connection for news: pings are answered and words are heard up to a measure, then it is closed."""
 
-    crowd = Crowd()
+    counts = ConnectionCounts()
     taken: asyncio.TimerHandle | None = None  # when what is being sent must be taken
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -175,12 +175,12 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self.left, self.since = float(SOCKET_BURST), self.loop.time()
-        if not self.crowd.enter(self.address):
+        if not self.counts.enter(self.address):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody listens any more."""
-        self.crowd.leave(self.address)
+        self.counts.leave(self.address)
         self.resume_writing()
         super().connection_lost(exc)
 
@@ -214,11 +214,11 @@ class Socket(WebSocketsSansIOProtocol):
 
 def config_of(app: Any, settings: Settings, **given: Any) -> uvicorn.Config:
     """How uvicorn is to keep this house: everything that can be without end has one."""
-    crowd = Crowd(settings.proxies, settings.limited)
+    counts = ConnectionCounts(settings.proxies, settings.limited)
     return uvicorn.Config(
         app,
-        http=type("Door", (Door,), {"crowd": crowd}),
-        ws=type("Socket", (Socket,), {"crowd": crowd}),
+        http=type("BoundedHttp", (BoundedHttp,), {"counts": counts}),
+        ws=type("Socket", (Socket,), {"counts": counts}),
         ws_max_size=SOCKET_BURST,
         ws_per_message_deflate=False,
         timeout_keep_alive=IDLE,

@@ -148,8 +148,8 @@ class Deals:
     def count(self, tables: Sequence[str], game: Game) -> None:
         """See to it that the luck of these games is worked out behind, once each."""
         wanted = [table_id for table_id in tables if table_id not in self.results and table_id not in self.counting]
-        if wanted and not self.lobby.warmth.is_ready(game, Stage.ANALYSIS):
-            self.lobby.warmth.prefer(game, Stage.ANALYSIS)
+        if wanted and not self.lobby.warmup.is_ready(game, Stage.ANALYSIS):
+            self.lobby.warmup.prefer(game, Stage.ANALYSIS)
             return
         for table_id in wanted:
             self.counting[table_id] = asyncio.create_task(self.weigh(table_id))

@@ -10,6 +10,8 @@ MOST_WAITING = 500  # frames; who falls further behind is cut off and comes back
 TRY_AGAIN = 1013  # how a socket is closed: the house closes, or the page is too slow
 TALKED = 1008  # it said something, and has nothing to say
 SEAT_GONE = 4403  # its seat is not its guest's any more
+SILENT = 4408  # it does not answer the signs of life
+SILENCE = 2  # beats without an answer after which a socket is taken to be dead
 
 
 @dataclass(eq=False)
@@ -22,6 +24,8 @@ class Viewer:
     queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     cut: bool = False
     code: int = TRY_AGAIN
+    beats: int = 0  # how many signs of life it was sent
+    answered: int = 0  # the last one it answered
 
     def tell(self, *frames: bytes) -> None:
         """Put frames into the queue."""

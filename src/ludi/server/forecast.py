@@ -5,8 +5,8 @@ from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.state import CHANCE, State, same
-from ludi.server.log import Entry, Turned
-from ludi.server.payloads import Eyes, Json, Look, grouped, said, step_of
+from ludi.server.log import Entry, LoggedStep
+from ludi.server.payloads import Json, Look, Viewpoint, grouped, said, step_of
 
 LOOKS = 8  # how many tables are imagined; what is not the same on all of them is not told
 
@@ -16,7 +16,7 @@ def forecast_of(game: Game, rules: Rules, view: State, seat: int, action: int) -
     move = game.actions.decode(action)
     tables = [game.imagined(view, seat, new_rng(look), rules) for look in range(LOOKS)]
     afters = [game.after(table, action, rules) for table in tables]
-    looks = [Look(game, after, Eyes(seat)) for after in afters]
+    looks = [Look(game, after, Viewpoint(seat)) for after in afters]
     known = all(same(looks[0].view, other.view) for other in looks)
     return {
         "action": action,
@@ -38,10 +38,10 @@ def outcomes_alike(game: Game, rules: Rules, afters: list[State], seat: int) -> 
 
 def told_outcomes(game: Game, rules: Rules, state: State, seat: int) -> list[Json]:
     """Each outcome with its weight, in the words of the log."""
-    pairs, before = [], Look(game, state, Eyes(seat))
+    pairs, before = [], Look(game, state, Viewpoint(seat))
     for outcome, weight in zip(*outcomes_of(game, state, rules), strict=True):
         after = game.after(state, outcome, rules)
-        turned = Turned(Entry(0, "chance", CHANCE, outcome), state, after)
-        step = step_of(turned, before, Look(game, after, before.eyes), {})
+        turned = LoggedStep(Entry(0, "chance", CHANCE, outcome), state, after)
+        step = step_of(turned, before, Look(game, after, before.viewpoint), {})
         pairs.append((weight, step["lines"]))
     return grouped(pairs)

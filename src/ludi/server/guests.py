@@ -5,8 +5,10 @@ accepts none that it did not give (`tokens.py`). Behind TLS the cookie is bound 
 """
 
 import hashlib
+import logging
 import re
 import secrets
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ludi.server.budgets import Buckets, whence
+from ludi.server.budgets import Buckets, network_of
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.watch import note_event, note_refusal
@@ -24,6 +26,14 @@ HOST_COOKIE = f"__Host-{COOKIE}"  # behind TLS: browsers take it from this host 
 TOKEN = r"(?:^|; ?){}=([A-Za-z0-9_-]{{43}})(?:;|$)"  # what secrets.token_urlsafe(32) makes
 TOKENS = {secure: re.compile(TOKEN.format(name)) for secure, name in ((True, HOST_COOKIE), (False, COOKIE))}
 SECURE = ("https", "wss")
+FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "forwarded")
+UNNAMED = (
+    "A request came with forwarding headers from %s, which is not named as a proxy: all its guests count as one "
+    "address, and HTTPS is not known, so cookies are not Secure. If your proxy stands there, name it: --proxy %s, or "
+    "LUDI_PROXY=%s."
+)
+VISIT = "x-ludi-visit"  # what the tabs of one first visit have in common: 128 random bits, soon forgotten by the page
+VISITS = re.compile(r"[0-9a-f]{32}")
 ME = "/api/me"
 PERSONAL = (ME, "/api/tables", "/api/deals", "/api/study")  # doors that ask who comes
 YEAR = 365 * 86400
@@ -35,6 +45,7 @@ NAMES = (
     "Iulia", "Livia", "Lucius", "Manius", "Marcia", "Marcus", "Octavia", "Publius", "Quintus", "Servius", "Sextus",
     "Spurius", "Tertia", "Titus", "Tullia", "Valeria", "Vibius",
 )  # fmt: skip
+log = logging.getLogger("ludi")
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -78,6 +89,8 @@ class Gate:
         self.app = app
         self.limited = settings.limited
         self.hosts = [host.lower() for host in settings.hosts]
+        self.proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
+        self.is_warned = False  # of a proxy nobody named
         self.guests = Buckets(rate=40, burst=200)
         self.addresses = Buckets(rate=160, burst=800)
         self.new_guests = Buckets(rate=1, burst=100)
@@ -88,16 +101,22 @@ class Gate:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if not self.is_warned:
+            self.look_for_proxy(scope, headers)
         brought, token = token_in(headers, scope["scheme"] in SECURE), None
         problem = self.objection(scope, headers, known_guest(scope, brought))
+        if scope["app"].state.lost:
+            problem = Problem(503, "server-no-database")
         if not problem:
             try:
-                token = await self.token_of(scope, brought)
+                token = await self.token_of(scope, brought, headers.get(VISIT, ""))
             except Problem as trouble:
                 problem = trouble
         scope.setdefault("state", {})["guest"] = guest_of(token or new_token())  # a stranger, once
         if problem:
             note_refusal(scope, problem)
+        elif token:
+            scope["app"].state.lobby.presence.notice(scope["state"]["guest"])
         if scope["type"] == "websocket":
             await (turn_away(WebSocket(scope, receive, send), problem) if problem else self.app(scope, receive, send))
             return
@@ -107,7 +126,16 @@ class Gate:
             return
         await self.app(scope, Counted(receive), handed)
 
-    async def token_of(self, scope: Scope, brought: str | None) -> str | None:
+    def look_for_proxy(self, scope: Scope, headers: Headers) -> None:
+        """Whoever keeps the server is told once where a proxy stands before it that nobody named."""
+        if scope.get("client") and any(name in headers for name in FORWARDED):
+            address = str(scope["client"][0])  # whom a named proxy speaks for, or who asks
+            is_believed = bool(self.proxies) and address in headers.get("x-forwarded-for", "")
+            if not is_believed and not any(ip_address(address) in proxy for proxy in self.proxies):
+                self.is_warned = True
+                log.warning(UNNAMED, address, address, address)
+
+    async def token_of(self, scope: Scope, brought: str | None, visit: str) -> str | None:
         """The token brought along, if the house gave it; a new one for who says a name or does something."""
         if not scope["path"].startswith(PERSONAL):
             return None
@@ -121,7 +149,7 @@ class Gate:
             return None
         if self.limited and not self.new_guests.take(address_of(scope)):
             raise Problem(429, "server-too-fast")
-        return str(await tokens.make())
+        return str(await (tokens.meet(visit) if VISITS.fullmatch(visit) else tokens.make()))
 
     def objection(self, scope: Scope, headers: Headers, guest: str) -> Problem | None:
         """Why this request may not come in, if so; strangers are counted by where they come from."""
@@ -144,7 +172,7 @@ class Gate:
 
 def address_of(scope: Scope) -> str:
     """From where somebody comes."""
-    return whence(str(scope["client"][0])) if scope.get("client") else ""
+    return network_of(str(scope["client"][0])) if scope.get("client") else ""
 
 
 def host_in(headers: Headers) -> str:

@@ -16,8 +16,8 @@ Made = TypeVar("Made")
 
 def check_ready(lobby: Lobby, game: Game) -> None:
     """Refused while the game's bots are still being compiled, which comes next then."""
-    if not lobby.warmth.is_ready(game):
-        lobby.warmth.prefer(game)
+    if not lobby.warmup.is_ready(game):
+        lobby.warmup.prefer(game)
         raise Problem(503, "server-bots-compiling")
 
 

@@ -10,18 +10,18 @@ import orjson
 
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
-from ludi.server.log import PAGE, Entry, Mark, Turned
+from ludi.server.log import PAGE, Entry, LoggedStep, Mark
 from ludi.server.logged_game import LoggedGame
-from ludi.server.payloads import Eyes, Look, position_of, step_of
+from ludi.server.payloads import Look, Viewpoint, position_of, step_of
 from ludi.server.turns import Turns
 
 Made = TypeVar("Made")
-Key = tuple[str, Eyes, int]  # the table, who looks, which page
+Key = tuple[str, Viewpoint, int]  # the table, who looks, which page
 OVERHEAD = 200  # bytes Python needs around an entry that is kept
 
 
-class Told(NamedTuple):
-    """An entry of the log as eyes see it, in JSON: the step up to its position, and that."""
+class ShownEntry(NamedTuple):
+    """An entry of the log as a viewpoint shows it, in JSON: the step up to its position, and that."""
 
     sequence: int
     head: bytes  # empty for an undo
@@ -39,19 +39,19 @@ class Told(NamedTuple):
 
 
 class Excerpt(NamedTuple):
-    """Everything to tell some entries of a log to some eyes: nothing of it changes meanwhile."""
+    """Everything to tell some entries of a log to a viewpoint: nothing of it changes meanwhile."""
 
     game: Game
     rules: Rules
-    eyes: Eyes
+    viewpoint: Viewpoint
     mark: Mark
     entries: Sequence[Entry]
     seals: Sequence[str | None]
 
     def told(self) -> "Page":
-        """The entries, one after another, by what these eyes see."""
-        made, before = list[Told](), self.mark.state
-        past, seen = list(self.mark.past), Look(self.game, before, self.eyes)
+        """The entries, one after another, by what this viewpoint sees."""
+        made, before = list[ShownEntry](), self.mark.state
+        past, seen = list(self.mark.past), Look(self.game, before, self.viewpoint)
         for entry, seal in zip(self.entries, self.seals, strict=True):
             if entry.kind == "undo":
                 after = past.pop()
@@ -60,14 +60,14 @@ class Excerpt(NamedTuple):
                 if past and past[-1].seat != entry.seat:
                     past.clear()
                 past.append(before)
-            look = Look(self.game, after, self.eyes)
+            look = Look(self.game, after, self.viewpoint)
             position = orjson.dumps(position_of(self.rules, look, entry.sequence) | {"seal": seal})
             head = b""
             if entry.kind != "undo":
-                step = step_of(Turned(entry, before, after), seen, look, None)
+                step = step_of(LoggedStep(entry, before, after), seen, look, None)
                 head = orjson.dumps({name: part for name, part in step.items() if name != "position"})
                 head = head[:-1] + b',"position":'
-            made.append(Told(entry.sequence, head, position))
+            made.append(ShownEntry(entry.sequence, head, position))
             before, seen = after, look
         return Page(made, Mark(before, tuple(past)))
 
@@ -75,7 +75,7 @@ class Excerpt(NamedTuple):
 class Page(NamedTuple):
     """Entries that stand together, and where the game stood after them."""
 
-    told: list[Told]
+    told: list[ShownEntry]
     end: Mark
 
     @property
@@ -86,18 +86,18 @@ class Page(NamedTuple):
 
 
 def excerpt_of(game: LoggedGame, key: Key, kept: int, end: Mark) -> Excerpt:
-    """The rest of a page of which so many entries are kept, as far as it may be told to these eyes now."""
-    _, eyes, number = key
-    first, last = number * PAGE + kept, min((number + 1) * PAGE, game.moment(eyes).sequence)
+    """The rest of a page of which so many entries are kept, as far as it may be told to this viewpoint now."""
+    _, viewpoint, number = key
+    first, last = number * PAGE + kept, min((number + 1) * PAGE, game.moment(viewpoint).sequence)
     seals = [game.seal(sequence) for sequence in range(first + 1, last + 1)]
-    return Excerpt(game.game, game.match.rules, eyes, end, game.log[first:last], seals)
+    return Excerpt(game.game, game.match.rules, viewpoint, end, game.log[first:last], seals)
 
 
-def frames_of(game: LoggedGame, eyes: Eyes, told: Sequence[Told]) -> list[bytes]:
+def frames_of(game: LoggedGame, viewpoint: Viewpoint, told: Sequence[ShownEntry]) -> list[bytes]:
     """Entries as frames; the one for now says what may be done."""
     frames = [one.frame() for one in told]
-    if told and told[-1].sequence == game.moment(eyes).sequence:
-        frames[-1] = told[-1].frame(game.position(eyes))
+    if told and told[-1].sequence == game.moment(viewpoint).sequence:
+        frames[-1] = told[-1].frame(game.position(viewpoint))
     return frames
 
 
@@ -112,18 +112,20 @@ class Histories:
         self.pool = ThreadPoolExecutor(1, "history")
         self.turns = Turns(1)
 
-    async def since(self, game: LoggedGame, eyes: Eyes, since: int, home: str, owner: str) -> list[Told]:
-        """What these eyes may know now of the entries after so many: at most a page of them."""
-        until, told = min(game.moment(eyes).sequence, since + PAGE), list[Told]()
+    async def since(
+        self, game: LoggedGame, viewpoint: Viewpoint, since: int, home: str, owner: str
+    ) -> list[ShownEntry]:
+        """What this viewpoint may know now of the entries after so many: at most a page of them."""
+        until, told = min(game.moment(viewpoint).sequence, since + PAGE), list[ShownEntry]()
         for number in range(since // PAGE, -(-until // PAGE)):
-            told += await self.numbered(game, eyes, number, until, home, owner)
+            told += await self.numbered(game, viewpoint, number, until, home, owner)
         return [one for one in told if since < one.sequence <= until]
 
     async def numbered(
-        self, game: LoggedGame, eyes: Eyes, number: int, until: int, home: str, owner: str
-    ) -> list[Told]:
+        self, game: LoggedGame, viewpoint: Viewpoint, number: int, until: int, home: str, owner: str
+    ) -> list[ShownEntry]:
         """A page by its number, up to this entry at least; however many ask for it, it is made once."""
-        key, entries = (game.id, eyes, number), min(until - number * PAGE, PAGE)
+        key, entries = (game.id, viewpoint, number), min(until - number * PAGE, PAGE)
         while len((page := self.pages.get(key) or Page([], game.mark(number))).told) < entries:
             if key not in self.making:
                 self.making[key] = asyncio.ensure_future(self.make(key, page, game, home, owner))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from ludi.server.payloads import Json
 from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
 from ludi.server.tables import Table
@@ -51,9 +52,9 @@ async def close(table: Table, guest: str) -> None:
         await close_now(table, kept_by(table, guest))
 
 
-async def close_now(table: Table, info: TableInfo) -> None:
+async def close_now(table: Table, info: TableInfo, told: Json | None = None) -> None:
     """The table is closed, whoever wants it; its bots forget what they thought."""
-    await table.reseat({}, replace(info, status=TableStatus.CLOSED, asked=None))
+    await table.reseat({}, replace(info, status=TableStatus.CLOSED, asked=None), told)
     table.bots.clear()
 
 

@@ -5,12 +5,11 @@ from functools import cache
 import orjson
 
 from ludi.core.errors import LudiError
-from ludi.core.lessons import Turned as LessonTurned
-from ludi.core.lessons import Walk, begun_by, lesson_named
+from ludi.core.lessons import LessonTurn, Walk, begun_by, lesson_named
 from ludi.core.rooms import rooms
 from ludi.games import GAMES
-from ludi.server.log import Entry, Turned
-from ludi.server.payloads import Eyes, Json, Look, position_of, said, step_of
+from ludi.server.log import Entry, LoggedStep
+from ludi.server.payloads import Json, Look, Viewpoint, position_of, said, step_of
 from ludi.server.problems import Problem
 
 
@@ -44,7 +43,9 @@ def page_of(walk: Walk, steps: list[Json]) -> Json:
         "right": walk.right,
         "answers": answers,
         "steps": steps,
-        "position": position_for(walk, Look(game, walk.match.state, Eyes(walk.lesson.seat)), walk.right is not None),
+        "position": position_for(
+            walk, Look(game, walk.match.state, Viewpoint(walk.lesson.seat)), walk.right is not None
+        ),
     }
 
 
@@ -53,9 +54,9 @@ def position_for(walk: Walk, look: Look, answers: bool) -> Json:
     return position_of(walk.match.rules, look, len(walk.match.actions), answers) | {"seal": None}
 
 
-def step_for(walk: Walk, turned: LessonTurned) -> Json:
+def step_for(walk: Walk, turned: LessonTurn) -> Json:
     """Something that happened, as the learner sees it."""
-    game, eyes = walk.lesson.game, Eyes(walk.lesson.seat)
+    game, viewpoint = walk.lesson.game, Viewpoint(walk.lesson.seat)
     entry = Entry(len(walk.match.actions), "move", int(turned.before.seat), turned.action)
-    before, after = Look(game, turned.before, eyes), Look(game, turned.after, eyes)
-    return step_of(Turned(entry, turned.before, turned.after), before, after, position_for(walk, after, False))
+    before, after = Look(game, turned.before, viewpoint), Look(game, turned.after, viewpoint)
+    return step_of(LoggedStep(entry, turned.before, turned.after), before, after, position_for(walk, after, False))

@@ -1,28 +1,25 @@
-"""Which tables the lobby's lists show: those that can go on, and nobody's too many."""
+"""Which tables the lobby's lists show: those that can go on; and what is kept of where they were opened."""
 
-from collections import Counter
-from collections.abc import Mapping
+import hashlib
 
 from ludi.server.outdated import why_stopped
 from ludi.server.store import LOBBY_LENGTH
-from ludi.server.table_info import TableInfo
-from ludi.server.tables import Table
+from ludi.server.table_info import Chosen, TableInfo
 
-FROM_ONE_ADDRESS = 12  # others' tables in a list
+ORIGIN = 5  # digits: a million possible addresses share one
 
 
 def is_listed(info: TableInfo, guest: str, mine: bool) -> bool:
     """Whether a table belongs into a list: one that cannot go on only among my own, until I have left."""
-    stays = any(not info.chairs[seat].gone for seat in info.seats_of(guest))
+    stays = any(info.chairs[seat].stand_in != Chosen.BY_PERSON for seat in info.seats_of(guest))
     return why_stopped(info) is None or (mine and stays)
 
 
-def shown(found: list[TableInfo], live: Mapping[str, Table], guest: str, mine: bool) -> list[TableInfo]:
-    """A list as a guest sees it: of others' tables only so many that were opened from one address."""
-    listed, opened = list[TableInfo](), Counter[str]()
-    for info in found:
-        whence = live[info.id].opened_from if info.id in live else ""
-        opened[whence] += 1
-        if is_listed(info, guest, mine) and (mine or not whence or opened[whence] <= FROM_ONE_ADDRESS):
-            listed.append(info)
-    return listed[:LOBBY_LENGTH]
+def origin_of(address: str) -> str | None:
+    """What a table keeps of an address: enough to tell tables of one from others, too little to know which it was."""
+    return hashlib.sha256(f"ludi origin {address}".encode()).hexdigest()[:ORIGIN] if address else None
+
+
+def shown(found: list[TableInfo], guest: str, mine: bool) -> list[TableInfo]:
+    """A list as a guest sees it."""
+    return [info for info in found if is_listed(info, guest, mine)][:LOBBY_LENGTH]

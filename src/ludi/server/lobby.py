@@ -8,31 +8,33 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from time import monotonic, time
 
-from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
-from ludi.server import naming
+from ludi.server.absence import give_back
 from ludi.server.analyses import Analyses
+from ludi.server.audience import where
 from ludi.server.bots import BotSeats, give_way
 from ludi.server.budgets import Budgets
 from ludi.server.called import Names
 from ludi.server.deals import Deals
-from ludi.server.feed import Viewer
 from ludi.server.foreign import Foreign
 from ludi.server.history import Histories
 from ludi.server.hosting import ENDED, say_farewell
-from ludi.server.listing import shown
+from ludi.server.listing import origin_of, shown
+from ludi.server.opening import bots_among, chair_of, options_of
 from ludi.server.outdated import Outdated, ends_alike, is_of_today, why_stopped
 from ludi.server.payloads import Json, said
+from ludi.server.presence import Presence
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.store import Change, Saved, Store
-from ludi.server.students import LAID_OUT, Students
-from ludi.server.table_info import Chair, TableInfo, new_info
+from ludi.server.study_workers import LAID_OUT, StudyWorkers
+from ludi.server.table_info import Chair, TableInfo, like, new_info
 from ludi.server.tables import Table
 from ludi.server.tokens import Tokens
-from ludi.server.warmth import Warmth
-from ludi.server.wire import NewTable, SeatKind, SeatWish, TableStatus
+from ludi.server.warmup import Warmup
+from ludi.server.wire import TableStatus, Whereabouts
+from ludi.server.wire_wishes import NewTable
 from ludi.server.writer import Writer, read
 
 RESTING = 120.0  # seconds after which its bots forget what they thought: a tree is large
@@ -49,24 +51,24 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.writer = Writer(store)
-        self.warmth = Warmth()
+        self.warmup = Warmup()
         self.tokens = Tokens(store, self.writer)
         self.budgets = Budgets(settings.limited)
         self.histories = Histories(settings.history)
         self.analyses = Analyses(settings.history, give_way, self.check_analyses)
         foreign = Foreign(settings.bots)
         self.bots = BotSeats(
-            self.warmth, settings.pace, memory=settings.trees, foreign=foreign, adviser=settings.adviser
+            self.warmup, settings.pace, memory=settings.trees, foreign=foreign, adviser=settings.adviser
         )
-        self.students = Students(self.bots.adviser)
-        self.layouts = Students(self.bots.adviser, thought=LAID_OUT)
+        self.students = StudyWorkers(self.bots.adviser)
+        self.layouts = StudyWorkers(self.bots.adviser, thought=LAID_OUT)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.outdated: dict[str, TableInfo] = {}  # finished games that were found to be of other rules
         self.names = Names(store, self.writer, self.tokens)
         self.begun: list[tuple[TableInfo, str]] = []  # tables that are being opened, and from where
         self.changed: asyncio.Queue[Table] = asyncio.Queue()
-        self.patience = settings.patience
+        self.presence = Presence(settings.patience)
         self.deals = Deals(self)
 
     async def attend(self) -> None:
@@ -140,7 +142,6 @@ class Lobby:
             async with table.held():
                 await table.go_on()
         self.changed.put_nowait(table)
-        self.watch_absence(table)
 
     def check_replayed(self, saved: Saved) -> None:
         """A finished game of other rules opens where today's play it to the same end; no other does."""
@@ -159,8 +160,8 @@ class Lobby:
     def new_table(self, info: TableInfo) -> Table:
         """A table in memory, at which nothing has happened yet; its game is compiled before others."""
         game = GAMES.find(info.game)
-        self.warmth.prefer(game)
-        return Table(info, game, self.warmth.rules(game), self.writer, self.changed.put_nowait)
+        self.warmup.prefer(game)
+        return Table(info, game, self.warmup.rules(game), self.presence, self.writer, self.changed.put_nowait)
 
     def put_away(self, now: float) -> None:
         """Forget tables nobody looks at; the log has them."""
@@ -179,7 +180,7 @@ class Lobby:
         for guest in await read(self.store.unused_tokens, before):
             if guest not in self.tokens.known:  # they are here just now
                 await self.tokens.forget(guest)
-        old = await read(self.store.resting, before)
+        old = await read(self.store.idle_tables, before)
         gone = [table_id for table_id in old if table_id not in self.tables and table_id not in self.loading]
         if gone:
             await self.writer.write(Change(forgotten=gone))
@@ -210,14 +211,14 @@ class Lobby:
         """Open tables, running ones and the guest's own; live ones say who is there."""
         lists = await read(self.store.lobby, guest)
         return {
-            name: [self.card(info, guest) for info in shown(found, self.tables, guest, name == "mine")]
+            name: [self.card(info, guest) for info in shown(found, guest, name == "mine")]
             for name, found in lists.items()
         }
 
     def card(self, info: TableInfo, guest: str) -> Json:
         """A table of a list."""
         live, stopped = self.tables.get(info.id), why_stopped(info)
-        card = live.card(guest) if live else info.card(guest, set())
+        card = live.card(guest) if live else info.card(guest, self.whereabouts)
         return card | {"outdated": said(stopped)} if stopped else card
 
     async def card_of(self, table_id: str, guest: str) -> Json:
@@ -228,7 +229,7 @@ class Lobby:
             return table.card(guest)
         except Outdated as old:
             await self.deals.admit(old.info, guest)
-            return old.info.card(guest, set()) | {"outdated": said(old.line)}
+            return old.info.card(guest, self.whereabouts) | {"outdated": said(old.line)}
 
     async def leave(self, table_id: str, guest: str) -> Json:
         """Somebody leaves a table, also one whose game cannot go on."""
@@ -240,15 +241,20 @@ class Lobby:
                 await self.writer.write(Change(seats=[(table_id, seat, chair) for seat, chair in left.items()]))
         return await self.card_of(table_id, guest)
 
+    def turn_out(self) -> None:
+        """Nobody looks at a table here any more."""
+        for table in self.tables.values():
+            for viewer in list(table.viewers):
+                viewer.close()
+
     def close(self) -> None:
         """Close the house: everybody is told, what waits is written."""
-        self.warmth.stop()
+        self.warmup.stop()
         for table in self.tables.values():
             for work in (table.thinking, table.mending):
                 if work:
                     work.cancel()
-            for viewer in list(table.viewers):
-                viewer.close()
+        self.turn_out()
         self.bots.close()
         self.students.close()
         self.layouts.close()
@@ -257,29 +263,19 @@ class Lobby:
         self.writer.close()
         self.store.close()
 
-    # Who is cut off
+    # Who is there
 
-    def depart(self, table: Table, viewer: Viewer) -> None:
-        """Somebody looks no more; who sits here and stays away is stood in for after a while."""
-        table.depart(viewer)
-        if table.info.seats_of(viewer.guest):
-            self.watch_absence(table)
+    def whereabouts(self, guest: str) -> Whereabouts:
+        """Where somebody is, seen from a table at which nobody looks."""
+        return where(guest, set(), self.presence)
 
-    def watch_absence(self, table: Table) -> None:
-        """Look again after a while who is still away."""
-        if table.info.status == TableStatus.PLAYING and len(table.info.people()) > 1:
-            gone = {guest: table.arrivals[guest] for guest in set(table.info.people()) - table.present()}
-            asyncio.get_running_loop().call_later(self.patience, self.stand_in, table, gone)
-
-    def stand_in(self, table: Table, gone: dict[str, int]) -> None:
-        """A bot plays for those who have been away all the while, not for one who was here in between."""
-        absent = {guest for guest, arrivals in gone.items() if table.arrivals[guest] == arrivals} - table.present()
-        away = [chair for chair in table.info.chairs if chair.guest in absent and not chair.stand_in]
-        if table.info.status == TableStatus.PLAYING and away and self.tables.get(table.id) is table:
-            for chair in away:
-                chair.away = True
-            table.publish_card()
-            self.changed.put_nowait(table)
+    async def look_around(self) -> None:
+        """Every table hears who has come or gone; who is back gets the seat back that the others gave to a bot."""
+        self.presence.forget_departed()
+        for table in list(self.tables.values()):
+            for guest in filter(self.presence.is_here, table.info.people()):
+                await give_back(table, guest)
+            table.tell_whereabouts()
 
     # Guests
 
@@ -312,21 +308,18 @@ class Lobby:
         if wish.game not in GAMES.names:
             raise Problem(404, "server-no-game")
         game = GAMES.find(wish.game)
-        try:
-            options = game.chosen(wish.options)
-        except LudiError:
-            raise Problem(422, "server-bad-table") from None
-        if len(wish.seats) != game.players_of(game.empty_table(options)):
-            raise Problem(422, "server-bad-table")
+        options = options_of(game, wish.options, len(wish.seats))
         name = await self.names.of(guest)
         if not all(seat.kind != "bot" or self.bots.can_sit(game, seat.level) for seat in wish.seats):
             raise Problem(422, "server-bad-table")
         chairs = [chair_of(seat, guest, name) for seat in wish.seats]
-        return await self.set_up(new_info(guest, game, options, chairs, wish.listed), guest, address)
+        info = replace(new_info(guest, game, options, chairs, wish.listed), pace=wish.pace, hints=wish.hints)
+        return await self.set_up(info, guest, address)
 
     async def set_up(self, info: TableInfo, guest: str, address: str) -> Table:
         """A new table, if there is room for it."""
         self.check_room(guest, address, info.chairs)
+        info.origin = origin_of(address)
         with self.being_opened(info, address):
             try:
                 await self.writer.write(Change(new_tables=[info]))
@@ -351,10 +344,10 @@ class Lobby:
     def check_room(self, guest: str, address: str, chairs: list[Chair]) -> None:
         """Whether a guest, and an address, may have one more table with these people and bots."""
         live = {table.id: (table.info, table.opened_from) for table in self.tables.values()}
-        live |= {info.id: (info, whence) for info, whence in self.begun}
-        going = [(info, whence) for info, whence in live.values() if info.status not in ENDED]
+        live |= {info.id: (info, origin) for info, origin in self.begun}
+        going = [(info, origin) for info, origin in live.values() if info.status not in ENDED]
         mine = [info for info, _ in going if info.host == guest]
-        ours = [info for info, whence in going if address and whence == address]
+        ours = [info for info, origin in going if address and origin == address]
         self.budgets.check("tables", len(mine) + 1, len(ours) + 1)
         if more := bots_among(chairs):
             counts = [more + sum(bots_among(info.chairs) for info in infos) for infos in (mine, ours)]
@@ -374,26 +367,12 @@ class Lobby:
                 raise Problem(403, "server-not-your-seat")
             if not old.rematch:
                 rotated = [*old.chairs[1:], old.chairs[0]]
-                chairs = [replace(chair, gone=False, away=False, pledge=None, seed=None) for chair in rotated]
+                chairs = [replace(chair, stand_in=None, pledge=None, seed=None) for chair in rotated]
                 self.check_room(guest, table.opened_from, chairs)
-                again = new_info(guest, table.game, old.options, chairs, old.listed)
+                again = like(old, guest, table.game, chairs)
                 linked = replace(old, rematch=again.id)
                 with self.being_opened(again, table.opened_from):
                     if await table.write(Change(new_tables=[again], tables=[linked])):
                         table.install((), linked)
                         table.publish_card()
         return await self.table(str(table.info.rematch))
-
-
-def bots_among(chairs: list[Chair]) -> int:
-    """How many seats are bots'."""
-    return sum(chair.kind == SeatKind.BOT for chair in chairs)
-
-
-def chair_of(wish: SeatWish, guest: str, name: str) -> Chair:
-    """A seat as its host wants it; what its browser adds to the dice comes when it has seen the promise."""
-    if wish.kind == "open":
-        return Chair(SeatKind.OPEN)
-    if wish.kind == "bot":
-        return Chair(SeatKind.BOT, level=wish.level)
-    return Chair(SeatKind.PERSON, guest, naming.name_of(wish.name) if wish.name.strip() else name)

@@ -20,9 +20,10 @@ class Entry(NamedTuple):
     seat: int
     action: int
     command: str | None = None  # what the page called it, so that it is carried out once
+    stand_ins: str = ""  # the seats of people for whom a bot played then, a digit each
 
 
-class Turned(NamedTuple):
+class LoggedStep(NamedTuple):
     """An entry that is or would be carried out, with the states around it."""
 
     entry: Entry
@@ -42,7 +43,7 @@ class Moment:
 
     sequence: int
     state: State
-    since: list[Turned] = field(default_factory=list)
+    since: list[LoggedStep] = field(default_factory=list)
 
 
 class Mark(NamedTuple):

@@ -15,8 +15,8 @@ from ludi.core.replay import start_from
 from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.server.feed import frame_of
-from ludi.server.log import NO_ODDS, PAGE, Entry, Mark, Moment, Odds, Turned
-from ludi.server.payloads import Eyes, Json, Look, position_of, step_of
+from ludi.server.log import NO_ODDS, PAGE, Entry, LoggedStep, Mark, Moment, Odds
+from ludi.server.payloads import Json, Look, Viewpoint, position_of, step_of
 from ludi.server.problems import Problem
 from ludi.server.table_info import TableInfo
 from ludi.server.wire import TableStatus
@@ -45,9 +45,9 @@ class LoggedGame:
         self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
         self.marks: list[Mark] = []  # where the pages of the log begin, but for the first
         self.draws = Numbering(info.scheme)
-        self.hush: Moment | None = None  # where the others believe the game to stand, while a seat acts in secret
+        self.withheld: Moment | None = None  # where the others believe the game to stand, while a seat acts in secret
         self.undoable: tuple[int, int, bool] | None = None
-        self.positions: dict[Eyes, bytes] = {}
+        self.positions: dict[Viewpoint, bytes] = {}
         for number, entry in enumerate(entries, 1):
             before = self.match.state
             odds = self.odds(entry, before)
@@ -55,7 +55,7 @@ class LoggedGame:
                 raise Problem(409, "server-damaged", entry=number)
             undone = entry.kind == "undo"
             after = self.past[-1] if undone else self.game.after(before, entry.action, self.match.rules)
-            self.enter(Turned(entry, before, after, odds), info.dice)
+            self.enter(LoggedStep(entry, before, after, odds), info.dice)
         self.settle()
 
     @property
@@ -67,6 +67,11 @@ class LoggedGame:
     def sequence(self) -> int:
         """How many entries the log has."""
         return self.info.sequence
+
+    @property
+    def stand_ins(self) -> str:
+        """The seats of people for whom a bot plays now, as the log has them."""
+        return "".join(map(str, self.info.stand_ins))
 
     @property
     def asked(self) -> int | None:
@@ -95,9 +100,9 @@ class LoggedGame:
 
     # What would be
 
-    def planned(self, action: int | None, command: str | None = None, dice: Dice | None = None) -> list[Turned]:
+    def planned(self, action: int | None, command: str | None = None, dice: Dice | None = None) -> list[LoggedStep]:
         """What an action, and the chance after it, would bring: every step with the states around it."""
-        state, draws, turned = self.match.state, self.draws.copied(), list[Turned]()
+        state, draws, turned = self.match.state, self.draws.copied(), list[LoggedStep]()
         while action is not None or state.seat == CHANCE:
             kind, seat, sequence = "move", int(state.seat), len(self.log) + len(turned) + 1
             odds = NO_ODDS
@@ -106,16 +111,16 @@ class LoggedGame:
                 action, kind = (dice or self.info.dice).draw(draws.next(odds[0]), *odds), "chance"
             draws.count(seat, odds[0])
             after = self.game.after(state, action, self.match.rules)
-            turned.append(Turned(Entry(sequence, kind, seat, action, command), state, after, odds))
+            turned.append(LoggedStep(Entry(sequence, kind, seat, action, command, self.stand_ins), state, after, odds))
             state, action, command = after, None, None
         return turned
 
-    def planned_undo(self, seat: int, command: str | None = None) -> list[Turned]:
+    def planned_undo(self, seat: int, command: str | None = None) -> list[LoggedStep]:
         """What taking the last action back would bring."""
-        entry = Entry(len(self.log) + 1, "undo", seat, self.match.actions[-1], command)
-        return [Turned(entry, self.match.state, self.past[-1])]
+        entry = Entry(len(self.log) + 1, "undo", seat, self.match.actions[-1], command, self.stand_ins)
+        return [LoggedStep(entry, self.match.state, self.past[-1])]
 
-    def begun(self, info: TableInfo) -> tuple[TableInfo, list[Turned]]:
+    def begun(self, info: TableInfo) -> tuple[TableInfo, list[LoggedStep]]:
         """How the table would stand with these people: where nobody is missing any more, chance acts first."""
         if info.status != TableStatus.WAITING or not info.is_full():
             return info, []
@@ -123,7 +128,7 @@ class LoggedGame:
         turned = self.planned(None, dice=info.dice)
         return self.standing(info, turned), turned
 
-    def standing(self, info: TableInfo, turned: Sequence[Turned] = ()) -> TableInfo:
+    def standing(self, info: TableInfo, turned: Sequence[LoggedStep] = ()) -> TableInfo:
         """How the table stands after these steps: worked out once, written, then installed as it was written."""
         if info.status in (TableStatus.WAITING, TableStatus.CLOSED):
             return info
@@ -146,14 +151,14 @@ class LoggedGame:
 
     # What is
 
-    def install(self, turned: Iterable[Turned], info: TableInfo) -> None:
+    def install(self, turned: Iterable[LoggedStep], info: TableInfo) -> None:
         """What was written is so: these steps are the game now, and the table stands as it was worked out."""
         for step in turned:
             self.enter(step, info.dice)
         self.info = info
         self.positions.clear()
 
-    def enter(self, step: Turned, dice: Dice) -> None:
+    def enter(self, step: LoggedStep, dice: Dice) -> None:
         """One entry carried out and sealed. While a seat goes on with a secret, the others hear nothing of it."""
         entry = step.entry
         if entry.kind == "undo":
@@ -166,10 +171,10 @@ class LoggedGame:
             self.match.actions.append(entry.action)
             self.draws.count(entry.seat, step.odds[0])
         if self.stays_secret(step.before, step.after):
-            self.hush = self.hush or Moment(len(self.log), step.before)
-            self.hush.since.append(step)
+            self.withheld = self.withheld or Moment(len(self.log), step.before)
+            self.withheld.since.append(step)
         else:
-            self.hush = None
+            self.withheld = None
         self.match.state = step.after
         self.log.append(entry)
         self.seals.append(dice.seal(self.seals[-1], step.sealed))
@@ -195,7 +200,7 @@ class LoggedGame:
         """Where a page of the log begins."""
         return self.marks[number - 1] if number else Mark(self.match.start)
 
-    def history(self, page: int = 0) -> Iterator[Turned]:
+    def history(self, page: int = 0) -> Iterator[LoggedStep]:
         """The log again from one of its pages on, with the states around each entry."""
         mark = self.mark(page)
         states = [*mark.past, mark.state]
@@ -205,7 +210,7 @@ class LoggedGame:
                 states.pop()
             else:
                 states.append(self.game.after(before, entry.action, self.match.rules))
-            yield Turned(entry, before, states[-1])
+            yield LoggedStep(entry, before, states[-1])
 
     def kept(self) -> list[int]:
         """The sequence numbers of what was not taken back."""
@@ -224,18 +229,18 @@ class LoggedGame:
         playing = self.info.status == TableStatus.PLAYING
         return seat is not None and playing and self.info.chairs[seat].bot is None
 
-    def eyes(self, guest: str | None, wanted: int | None) -> Eyes:
-        """The eyes of a seat the guest has now: the first, if none is wanted in particular; NONE means a watcher's."""
+    def viewpoint(self, guest: str | None, wanted: int | None) -> Viewpoint:
+        """The viewpoint of a seat the guest has now: the first, if none is wanted; NONE means a watcher's."""
         mine = self.info.seats_of(guest)
         if wanted is None:
-            return Eyes(mine[0] if mine else None)
+            return Viewpoint(mine[0] if mine else None)
         if wanted != NONE and wanted not in mine:
             raise Problem(403, "server-not-your-seat")
-        return Eyes(None if wanted == NONE else wanted)
+        return Viewpoint(None if wanted == NONE else wanted)
 
     def acting(self, guest: str, wanted: int | None) -> int:
         """The seat this guest acts for now."""
-        seat = self.eyes(guest, wanted).seat
+        seat = self.viewpoint(guest, wanted).seat
         if seat is None:
             raise Problem(403, "server-not-your-seat")
         return seat
@@ -257,20 +262,20 @@ class LoggedGame:
         """Why this seat cannot take its last decision back; None where it can."""
         return None if self.answers(seat) and self.can_undo(seat) else Line("server-no-undo")
 
-    def moment(self, eyes: Eyes) -> Moment:
-        """Where the game stands for these eyes."""
-        if self.hush and is_kept_from(eyes, self.hush):
-            return self.hush
+    def moment(self, viewpoint: Viewpoint) -> Moment:
+        """Where the game stands for this viewpoint."""
+        if self.withheld and is_kept_from(viewpoint, self.withheld):
+            return self.withheld
         return Moment(len(self.log), self.match.state)
 
-    def position(self, eyes: Eyes, look: Look | None = None) -> bytes:
-        """Where the game stands, for these eyes; `look` is what they see, where it is known already."""
-        if eyes not in self.positions:
-            answers, now = self.answers(eyes.seat), self.moment(eyes)
-            undo = answers and self.can_undo(eyes.seat)
-            look = look or Look(self.game, now.state, eyes)
-            self.positions[eyes] = orjson.dumps(self.position_at(look, now.sequence, answers, undo))
-        return self.positions[eyes]
+    def position(self, viewpoint: Viewpoint, look: Look | None = None) -> bytes:
+        """Where the game stands, for this viewpoint; `look` is what it shows, where it is known already."""
+        if viewpoint not in self.positions:
+            answers, now = self.answers(viewpoint.seat), self.moment(viewpoint)
+            undo = answers and self.can_undo(viewpoint.seat)
+            look = look or Look(self.game, now.state, viewpoint)
+            self.positions[viewpoint] = orjson.dumps(self.position_at(look, now.sequence, answers, undo))
+        return self.positions[viewpoint]
 
     def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
         """Where the game stood."""
@@ -282,31 +287,31 @@ class LoggedGame:
         """The seal of an entry; tables of the first scheme have none."""
         return self.seals[sequence] if self.info.scheme != FIRST_SCHEME else None
 
-    def frames_since(self, since: int, eyes: Eyes) -> list[bytes]:
+    def frames_since(self, since: int, viewpoint: Viewpoint) -> list[bytes]:
         """Everything after so many entries of the log, as it was sent when it was told."""
-        now = self.moment(eyes).sequence
+        now = self.moment(viewpoint).sequence
         steps = self.history(min(since // PAGE, len(self.marks)))
-        return self.frames_for([step for step in steps if since < step.entry.sequence <= now], eyes)
+        return self.frames_for([step for step in steps if since < step.entry.sequence <= now], viewpoint)
 
-    def frames_for(self, turned: Iterable[Turned], eyes: Eyes) -> list[bytes]:
-        """What happened, frame by frame, for these eyes; the one for now says what may be done."""
-        frames, now, before = list[bytes](), self.moment(eyes).sequence, None
+    def frames_for(self, turned: Iterable[LoggedStep], viewpoint: Viewpoint) -> list[bytes]:
+        """What happened, frame by frame, for this viewpoint; the one for now says what may be done."""
+        frames, now, before = list[bytes](), self.moment(viewpoint).sequence, None
         for step in turned:
-            after, sequence = Look(self.game, step.after, eyes), step.entry.sequence
+            after, sequence = Look(self.game, step.after, viewpoint), step.entry.sequence
             position: Any
             if sequence == now:
-                position = orjson.Fragment(self.position(eyes, after))
+                position = orjson.Fragment(self.position(viewpoint, after))
             else:
                 position = self.position_at(after, sequence)
             if step.entry.kind == "undo":
                 frames.append(frame_of("position", position=position, undone=True))
             else:
-                before = before or Look(self.game, step.before, eyes)
+                before = before or Look(self.game, step.before, viewpoint)
                 frames.append(frame_of("step", step=step_of(step, before, after, position)))
             before = after
         return frames
 
 
-def is_kept_from(eyes: Eyes, secret: Moment) -> bool:
-    """Whether these eyes are not those of the seat that acts in secret."""
-    return bool(eyes.seat != secret.state.seat and not eyes.open)
+def is_kept_from(viewpoint: Viewpoint, secret: Moment) -> bool:
+    """Whether this viewpoint is not that of the seat that acts in secret."""
+    return bool(viewpoint.seat != secret.state.seat and not viewpoint.open)

@@ -39,7 +39,7 @@ mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
-class Kept(NamedTuple):
+class StaticFile(NamedTuple):
     """A file of the page, as it is sent."""
 
     body: bytes
@@ -49,7 +49,7 @@ class Kept(NamedTuple):
 
 
 @cache
-def kept(path: Path, changed: float, root: str) -> Kept:
+def kept(path: Path, changed: float, root: str) -> StaticFile:
     """A file, read and compressed once for as long as it does not change; the page itself says where its files lie."""
     body = path.read_bytes()
     if path.name == INDEX:
@@ -57,10 +57,10 @@ def kept(path: Path, changed: float, root: str) -> Kept:
     return packed(body, mimetypes.guess_type(path.name)[0] or "application/octet-stream")
 
 
-def packed(body: bytes, media_type: str) -> Kept:
+def packed(body: bytes, media_type: str) -> StaticFile:
     """Something as it is sent."""
     small = gzip.compress(body, 9, mtime=0) if len(body) >= WORTH_IT else b""
-    return Kept(body, small, media_type, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+    return StaticFile(body, small, media_type, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
 
 def file_named(name: str) -> Path | None:
@@ -92,7 +92,7 @@ def page(request: Request, name: str) -> Response:
 
 
 @cache
-def packed_words(language: str, game: str) -> Kept:
+def packed_words(language: str, game: str) -> StaticFile:
     """A game's words in one language, compressed once; nothing where it does not speak it."""
     return packed(texts.words_of(game, language).encode(), "text/plain; charset=utf-8")
 
@@ -104,7 +104,7 @@ def words(request: Request, language: str, game: str) -> Response:
     return sent(request, packed_words(language, game), {"cache-control": "no-cache"})
 
 
-def sent(request: Request, found: Kept, headers: dict[str, str]) -> Response:
+def sent(request: Request, found: StaticFile, headers: dict[str, str]) -> Response:
     """An answer with these headers; none where the browser has it, compressed where it can be."""
     headers |= {"etag": found.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:

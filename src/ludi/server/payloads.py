@@ -14,16 +14,17 @@ import numpy as np
 from ludi.core.actions import Move
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
-from ludi.core.speech import ask_line
+from ludi.core.sheets import Row, table_of
+from ludi.core.speech import ask_line, by_bots
 from ludi.core.state import NONE, State
 from ludi.core.texts import Line
-from ludi.server.log import Turned
+from ludi.server.log import LoggedStep
 
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Eyes:
+class Viewpoint:
     """Who looks: a seat, a watcher (None), or one who sees everything of a finished game."""
 
     seat: int | None
@@ -36,17 +37,17 @@ class Eyes:
 
 
 class Look:
-    """One state through somebody's eyes."""
+    """One state from somebody's viewpoint."""
 
-    def __init__(self, game: Game, state: State, eyes: Eyes) -> None:
+    def __init__(self, game: Game, state: State, viewpoint: Viewpoint) -> None:
         self.game = game
         self.state = state
-        self.eyes = eyes
+        self.viewpoint = viewpoint
 
     @cached_property
     def view(self) -> State:
-        """What these eyes see."""
-        return self.state if self.eyes.open else self.game.view_of(self.state, self.eyes.number)
+        """What this viewpoint sees."""
+        return self.state if self.viewpoint.open else self.game.view_of(self.state, self.viewpoint.number)
 
     @cached_property
     def pages(self) -> SimpleNamespace:
@@ -75,7 +76,7 @@ def said(line: Line) -> Json:
 
 def position_of(rules: Rules, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
     """The table as somebody sees it; `answers` says whether the viewer itself answers when its seat is asked."""
-    game, view, viewer = look.game, look.view, look.eyes.seat
+    game, view, viewer = look.game, look.view, look.viewpoint.seat
     deciding = int(look.state.seat)
     is_over = deciding == NONE
     asked = deciding if deciding >= 0 else None
@@ -102,29 +103,41 @@ def move_of(game: Game, action: int) -> Move:
     return game.actions.decode(action)
 
 
-def step_of(turned: Turned, before: Look, after: Look, position: Any) -> Json:
+def step_of(turned: LoggedStep, before: Look, after: Look, position: Any) -> Json:
     """An entry of the log as somebody sees it."""
-    game, eyes = before.game, before.eyes
+    game, viewpoint = before.game, before.viewpoint
     move = move_of(game, turned.entry.action)
-    if not eyes.open:
-        move = game.seen_move(turned.before, move, eyes.number)
+    if not viewpoint.open:
+        move = game.seen_move(turned.before, move, viewpoint.number)
+    lines = game.narrate(before.pages, move, after.pages, viewpoint.number)
+    stand_ins = [int(seat) for seat in turned.entry.stand_ins]
     return {
         "sequence": turned.entry.sequence,
         "seat": turned.entry.seat,
+        "stand_ins": stand_ins,
         "move": {"verb": move.name, "parts": move.parts},
-        "lines": [said(line) for line in game.narrate(before.pages, move, after.pages, eyes.number)],
+        "lines": [said(by_bots(game, line, stand_ins) if stand_ins else line) for line in lines],
         "position": position,
     }
 
 
-def sheet_of(game: Game, rules: Rules, state: State, seat: int) -> Json:
-    """A seat's points at the end, line by line."""
+def sheet_of(game: Game, rules: Rules, state: State, seats: int) -> Json:
+    """Everybody's points at the end: one table, a column for each seat."""
     return {
-        "seat": seat,
-        "lines": [{"line": said(line), "points": points} for line, points in game.score_sheet(state, seat)],
-        "total": int(rules.score_of(state, seat)),
-        "winner": bool(rules.is_winner(state, seat)),
+        "rows": rows_of(table_of([game.score_sheet(state, seat) for seat in range(seats)])),
+        "totals": [int(rules.score_of(state, seat)) for seat in range(seats)],
+        "winners": [seat for seat in range(seats) if rules.is_winner(state, seat)],
     }
+
+
+def rows_of(rows: Sequence[Row]) -> list[Json]:
+    """Rows of that table, each with what is counted when it has been."""
+    told: list[Json] = []
+    for row in rows:
+        before = told[-1]["counted"] if told else [0] * len(row.points)
+        counted = [so_far + (points or 0) for so_far, points in zip(before, row.points, strict=True)]
+        told.append({"line": said(row.line), "points": row.points, "counted": counted, "parts": rows_of(row.parts)})
+    return told
 
 
 def grouped(pairs: Sequence[tuple[int, list[Json]]]) -> list[Json]:

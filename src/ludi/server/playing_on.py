@@ -18,7 +18,7 @@ SEED_DIGITS = 15  # of the table's secret
 
 async def play_on(lobby: Lobby, table: Table, guest: str, address: str, wish: PlayOn) -> Table:
     """A table at which the guest decides what was decided there, against bots of this rank."""
-    game, rules = table.game, lobby.warmth.rules(table.game)
+    game, rules = table.game, lobby.warmup.rules(table.game)
     if wish.step >= len(table.match.actions) or not lobby.bots.can_sit(game, wish.level):
         raise Problem(422, "server-bad-table")
     state = table.match.replayed(table.match.actions[: wish.step])

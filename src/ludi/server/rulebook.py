@@ -22,8 +22,8 @@ from ludi.core.speech import move_line, prefix, thing
 from ludi.core.state import CHANCE, State
 from ludi.core.texts import Line
 from ludi.games import GAMES
-from ludi.server.log import Entry, Turned
-from ludi.server.payloads import Eyes, Json, Look, position_of, said, step_of
+from ludi.server.log import Entry, LoggedStep
+from ludi.server.payloads import Json, Look, Viewpoint, position_of, said, step_of
 from ludi.server.problems import Problem
 
 FOLDER = "scenarios"
@@ -122,12 +122,12 @@ def page_of(match: Match, seat: int, tell: Line, goal: Line, steps: list[Json]) 
 
 def position_for(match: Match, seat: int, state: State) -> Json:
     """A position as the seat sees it; it has no log that could be sealed."""
-    look = Look(match.game, state, Eyes(seat))
+    look = Look(match.game, state, Viewpoint(seat))
     return position_of(match.rules, look, len(match.actions)) | {"seal": None}
 
 
 def step_for(match: Match, seat: int, before: State) -> Json:
     """What happened last, as the seat sees it."""
     entry = Entry(len(match.actions), "move", int(before.seat), match.actions[-1])
-    seen, sees = (Look(match.game, state, Eyes(seat)) for state in (before, match.state))
-    return step_of(Turned(entry, before, match.state), seen, sees, position_for(match, seat, match.state))
+    seen, sees = (Look(match.game, state, Viewpoint(seat)) for state in (before, match.state))
+    return step_of(LoggedStep(entry, before, match.state), seen, sees, position_for(match, seat, match.state))

@@ -38,8 +38,18 @@ TABLES = sa.Table(
     sa.Column("sent_away", sa.JSON, nullable=False),  # guests who may not sit down here again
     sa.Column("start", sa.Text),  # the position its game begins from, in words; none: the beginning
     sa.Column("deal", sa.String(10)),  # the day whose deal is played here
+    sa.Column("pace", sa.String(8), nullable=False),  # what happens where somebody stays away
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether they may be asked for
+    sa.Column("origin", sa.String(8)),  # a short hash of the address it was opened from
     sa.Index("tables_by_status", "status", "listed", "updated"),
     sa.Index("tables_by_deal", "deal", "game"),
+)  # fmt: skip
+
+SERVER = sa.Table(
+    "server", metadata,  # one row
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("owner", sa.String(32), nullable=False),  # the server that may write: nobody else does
+    sa.Column("ready", sa.Float),  # when it last tried out whether it can
 )  # fmt: skip
 
 DEALS = sa.Table(
@@ -59,7 +69,7 @@ SEATS = sa.Table(
     sa.Column("level", sa.String(16)),
     sa.Column("pledge", sa.String(64)),  # a hash of the seed, shown before it
     sa.Column("seed", sa.String(32)),
-    sa.Column("gone", sa.Boolean, nullable=False),  # whether its person has left the game
+    sa.Column("stand_in", sa.String(8)),  # who wanted a bot to play for its person, where one does
     sa.Index("seats_by_guest", "guest"),
 )  # fmt: skip
 
@@ -72,6 +82,7 @@ ENTRIES = sa.Table(
     sa.Column("action", sa.Integer, nullable=False),
     sa.Column("command", sa.String(72)),  # what the page called it, so that it is carried out once
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("stand_ins", sa.String(8), nullable=False),  # the seats of people for whom a bot played then
     sa.UniqueConstraint("table_id", "command", name="entries_once"),
 )  # fmt: skip
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from ludi.bots.pace import given_pace
 
 PACE = 500  # milliseconds from a bot's being asked to its answer
-PATIENCE = 60.0  # seconds a person may be cut off before a bot stands in
+PATIENCE = 90.0  # seconds without a sign of life after which a person is away; browsers' hidden pages give one a minute
+BEAT = 6.0  # seconds between two signs of life of a socket
 
 
 def chosen(name: str, default: str = "") -> str:
@@ -31,6 +32,7 @@ class Settings:
     database: str = "sqlite://"
     pace: float = field(default_factory=lambda: given_pace(PACE))  # seconds
     patience: float = field(default_factory=lambda: float(chosen("PATIENCE", str(PATIENCE))))
+    beat: float = field(default_factory=lambda: float(chosen("BEAT", str(BEAT))))
     limited: bool = field(default_factory=lambda: chosen("LIMITS") != "off")
     base_path: str = ""
     log: str = "text"  # or json

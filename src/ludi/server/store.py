@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from time import time
 from typing import Any
@@ -10,22 +11,19 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from ludi.server.claim import POSTGRESQL, InUse
 from ludi.server.log import Entry
-from ludi.server.schema import DEALS, ENTRIES, GUESTS, MESSAGES, SEATS, TABLES, TOKENS
-from ludi.server.table_info import Chair, TableInfo
+from ludi.server.schema import DEALS, ENTRIES, GUESTS, MESSAGES, SEATS, SERVER, TABLES, TOKENS
+from ludi.server.table_info import Chair, Chosen, TableInfo
 from ludi.server.unusable import newer
-from ludi.server.wire import SeatKind, TableStatus
+from ludi.server.wire import Pace, SeatKind, TableStatus
 
-HEAD = "0006"  # the newest migration
+HEAD = "0007"  # the newest migration
 LOBBY_LENGTH = 50
 LOOKED_THROUGH = 4 * LOBBY_LENGTH  # of which so many are shown
-OF_ONE_HOST = 5  # others' tables in a list
+OF_ONE_HOST, OF_ONE_ADDRESS = 5, 12  # others' tables in a list
 TALK = 50  # messages of a page; so many are held of a table
 FORGOTTEN_AT_ONCE = 200
-POSTGRESQL = {  # nothing is waited for without end: a write must fail before nobody waits for it any more
-    "connect_timeout": 5, "tcp_user_timeout": 8000,
-    "options": "-c statement_timeout=8000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000",
-}  # fmt: skip
 Row = dict[str, Any]
 Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was last said at it
 
@@ -44,11 +42,15 @@ class Change:
     strangers: Sequence[str] = ()  # guests whose token and name are forgotten
     deals: Sequence[tuple[str, str, str]] = ()  # the day, the game, the secret of its dice
     forgotten: Sequence[str] = ()  # tables that are removed, with all that belongs to them
+    ready: bool = False  # nothing but a sign that something can be written
 
 
-ID = ("id", "game", "version", "options", "listed", "created", "secret", "scheme", "start", "deal")  # what stays
+ID = (  # what stays
+    "id", "game", "version", "options", "listed", "created", "secret", "scheme", "start", "deal", "pace", "hints",
+    "origin",
+)  # fmt: skip
 STANDING = ("status", "host", "sent_away", "seeds", "rematch", "sequence", "asked", "winners", "scores")  # what changes
-SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "gone")  # what changes of a seat
+SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "stand_in")  # what changes of a seat
 NEW_TABLE, NEW_SEAT = sa.insert(TABLES), sa.insert(SEATS)
 NEW_ENTRY, NEW_MESSAGE, NEW_DEAL = sa.insert(ENTRIES), sa.insert(MESSAGES), sa.insert(DEALS)
 UPDATE_TABLE = (
@@ -61,6 +63,7 @@ UPDATE_SEAT = (
     .where(SEATS.c.table_id == sa.bindparam("key"), SEATS.c.seat == sa.bindparam("place"))
     .values({name: sa.bindparam(name) for name in SITTING})
 )
+SIGN = sa.update(SERVER).values(ready=sa.bindparam("now"))
 FORGET_TABLE = [sa.delete(rows).where(rows.c.table_id == sa.bindparam("key")) for rows in (MESSAGES, ENTRIES, SEATS)]
 FORGET_TABLE.append(sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("key")))
 FORGET_GUEST, NEW_GUEST = sa.delete(GUESTS).where(GUESTS.c.id == sa.bindparam("key")), sa.insert(GUESTS)
@@ -74,6 +77,7 @@ class Store:
         sqlite = is_sqlite(url)
         arguments = {"check_same_thread": False} if sqlite else POSTGRESQL
         self.engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True, pool_pre_ping=not sqlite)
+        self.owner: str | None = None  # who writes here; nobody in particular before the database is claimed
         if sqlite:
             sa.event.listen(self.engine, "connect", make_durable)
         try:
@@ -106,17 +110,25 @@ class Store:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         self.engine.dispose()
 
+    def own(self, owner: str) -> None:
+        """From now on this server writes here, and no other."""
+        with self.engine.begin() as connection:
+            connection.execute(sa.delete(SERVER))
+            connection.execute(sa.insert(SERVER), {"id": 1, "owner": owner})
+        self.owner = owner
+
+    def check_owner(self, connection: Connection) -> None:
+        """Whether this server may still write: in the same transaction, so nobody takes the database over meanwhile."""
+        if self.owner and connection.scalar(sa.select(SERVER.c.owner).with_for_update(read=True)) != self.owner:
+            raise InUse("Another server has taken this database over.")
+
     def write(self, changes: Sequence[Change]) -> None:
         """All changes in one transaction."""
         with self.engine.begin() as connection:
+            self.check_owner(connection)
             for statement, rows in rows_of(changes, time()):
                 if rows:
                     connection.execute(statement, rows)
-
-    def ping(self) -> None:
-        """Nothing, where the database answers."""
-        with self.engine.connect() as connection:
-            connection.scalar(sa.select(1))
 
     def guest_name(self, guest: str) -> str | None:
         """How a guest wants to be called."""
@@ -158,7 +170,7 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(chosen))
 
-    def resting(self, before: float) -> list[str]:
+    def idle_tables(self, before: float) -> list[str]:
         """Some tables that do not run and at which nothing has happened since then."""
         old = sa.select(TABLES.c.id).where(TABLES.c.status != TableStatus.PLAYING.value, TABLES.c.updated < before)
         with self.engine.connect() as connection:
@@ -192,8 +204,8 @@ class Store:
         was_played = sa.or_(TABLES.c.status != TableStatus.CLOSED.value, TABLES.c.sequence > 0)
         with self.engine.connect() as connection:
             return {
-                "open": infos_where(connection, is_now(TableStatus.WAITING), listed, most=OF_ONE_HOST),
-                "running": infos_where(connection, is_now(TableStatus.PLAYING), listed, most=OF_ONE_HOST),
+                "open": infos_where(connection, is_now(TableStatus.WAITING), listed, fair=True),
+                "running": infos_where(connection, is_now(TableStatus.PLAYING), listed, fair=True),
                 "mine": infos_where(connection, was_played, sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(sits))),
             }
 
@@ -220,18 +232,27 @@ def is_now(status: TableStatus) -> sa.ColumnElement[bool]:
     return TABLES.c.status == status.value
 
 
-def infos_where(connection: Connection, *wanted: Any, most: int = LOOKED_THROUGH) -> list[TableInfo]:
-    """Tables with their seats, the newest first; of one host only so many."""
-    place = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.updated.desc())
-    newest = sa.select(TABLES.c.id, place.label("place")).where(*wanted).subquery()
-    few = sa.select(newest.c.id).where(newest.c.place <= most)
-    chosen = sa.select(TABLES).where(TABLES.c.id.in_(few)).order_by(TABLES.c.updated.desc()).limit(LOOKED_THROUGH)
+def few_of_one(*wanted: Any) -> Any:
+    """The newest of these tables: of one host, and of one address, only so many."""
+
+    def place(by: Any) -> Any:
+        return sa.func.row_number().over(partition_by=by, order_by=TABLES.c.updated.desc())
+
+    origin = sa.func.coalesce(TABLES.c.origin, TABLES.c.id)
+    places = place(TABLES.c.host).label("of_host"), place(origin).label("of_origin")
+    newest = sa.select(TABLES.c.id, *places).where(*wanted).subquery()
+    return sa.select(newest.c.id).where(newest.c.of_host <= OF_ONE_HOST, newest.c.of_origin <= OF_ONE_ADDRESS)
+
+
+def infos_where(connection: Connection, *wanted: Any, fair: bool = False) -> list[TableInfo]:
+    """Tables with their seats, the newest first; where it shall be fair, nobody's too many."""
+    which = TABLES.c.id.in_(few_of_one(*wanted)) if fair else sa.and_(*wanted)
+    chosen = sa.select(TABLES).where(which).order_by(TABLES.c.updated.desc()).limit(LOOKED_THROUGH)
     rows = list(connection.execute(chosen).mappings())
     seats = sa.select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
     chairs: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
     for seat in connection.execute(seats).mappings():
-        chair = Chair(SeatKind(seat["kind"]), **{name: seat[name] for name in SITTING if name != "kind"})
-        chairs[seat["table_id"]].append(chair)
+        chairs[seat["table_id"]].append(chair_of(dict(seat)))
     return [info_of(dict(row), chairs[row["id"]]) for row in rows]
 
 
@@ -246,7 +267,14 @@ def said_at(connection: Connection, table_id: str, *wanted: Any) -> list[Row]:
 def info_of(row: Row, chairs: list[Chair]) -> TableInfo:
     """A row as a table."""
     row = {name: value for name, value in row.items() if name != "updated"}
-    return TableInfo(**row | {"status": TableStatus(row["status"]), "chairs": chairs})
+    return TableInfo(**row | {"status": TableStatus(row["status"]), "pace": Pace(row["pace"]), "chairs": chairs})
+
+
+def chair_of(row: Row) -> Chair:
+    """A row as a seat with who sits on it."""
+    plain = {name: row[name] for name in SITTING}
+    stand_in = plain["stand_in"] and Chosen(plain["stand_in"])
+    return Chair(**plain | {"kind": SeatKind(plain["kind"]), "stand_in": stand_in})
 
 
 def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[Row]]]:
@@ -271,6 +299,7 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
     yield NEW_DEAL, [{"day": day, "game": game, "secret": secret} for day, game, secret in deals]
     yield NEW_TOKEN, [{"id": guest, "given": now} for change in changes for guest in change.tokens]
     yield FORGET_TOKEN, [{"key": guest} for guest in strangers]
+    yield SIGN, [{"now": now}] if any(change.ready for change in changes) else []
     forgotten = [table_id for change in changes for table_id in change.forgotten]
     for statement in FORGET_TABLE:
         yield statement, [{"key": table_id} for table_id in forgotten]
@@ -278,9 +307,14 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
 
 def table_row(info: TableInfo, now: float, columns: Sequence[str]) -> Row:
     """These columns of a table, as they are written down."""
-    return {name: getattr(info, name) for name in columns} | {"status": info.status.value, "updated": now}
+    return {name: written(getattr(info, name)) for name in columns} | {"updated": now}
 
 
 def seat_row(chair: Chair) -> Row:
     """Who sits on a seat, as it is written down."""
-    return {name: getattr(chair, name) for name in SITTING} | {"kind": chair.kind.value}
+    return {name: written(getattr(chair, name)) for name in SITTING}
+
+
+def written(value: Any) -> Any:
+    """A value as it is written down: of an enum its word, which not every driver would take."""
+    return value.value if isinstance(value, StrEnum) else value

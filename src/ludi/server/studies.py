@@ -1,7 +1,7 @@
 """A position in words, laid out: what the page shows of it, and what is wrong with the words.
 
 The words come from anybody, and what they ask for can take without end. So this is done in a process of its own
-(`students.py`), never in the house.
+(`study_workers.py`), never in the house.
 """
 
 import re
@@ -14,7 +14,7 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.study import match_in, played, words_for
 from ludi.core.texts import Line, reason_of
-from ludi.server.payloads import Eyes, Json, Look, position_of, said
+from ludi.server.payloads import Json, Look, Viewpoint, position_of, said
 from ludi.server.problems import Problem
 
 
@@ -40,7 +40,7 @@ def playable_on() -> Iterator[None]:
 
 def line_meant(words: str, reason: str) -> int:
     """The line of these words in which the reason lies, from 1: the first whose key it names; 0 where it names none."""
-    named = set(re.findall(r"\w+", " ".join(re.findall(r"In [\w.]+|'[^']*'", reason))))
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"In [\w.]+|'[^']*'|“[^”]*”", reason))))
     keys = (line.partition(":")[0].strip() for line in words.splitlines())
     return next((number for number, key in enumerate(keys, 1) if key in named), 0)
 
@@ -61,7 +61,7 @@ def page_of(game: Game, match: Match, action: int | None) -> Json:
         except LudiError as error:
             raise Problem(409, "study-bad-move", reason=reason_of(error)) from None
         seat = match.seat if match.seat >= 0 else seat
-    look = Look(game, match.state, Eyes(seat))
+    look = Look(game, match.state, Viewpoint(seat))
     return {
         "words": words_for(game, match.state),
         "seat": seat,

@@ -1,7 +1,9 @@
 """A table as it was set: which game, who sits where, what was promised of the dice. Without the game itself."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import cached_property
 from time import time
 from typing import Any
@@ -10,9 +12,16 @@ from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Terms, first_commitment_o
 from ludi.core.game import Game
 from ludi.server import days
 from ludi.server.naming import look_of
-from ludi.server.wire import SeatKind, TableStatus
+from ludi.server.wire import Pace, SeatKind, TableStatus, Whereabouts
 
-STAND_IN = "centurio"  # the bot that plays for somebody who left
+STAND_IN = "centurio"  # the bot that plays for a person
+
+
+class Chosen(StrEnum):
+    """Who wanted a bot to play for a person."""
+
+    BY_PERSON = "person"  # who gets the seat back by asking for it
+    BY_TABLE = "table"  # who gets it back by coming back
 
 
 @dataclass
@@ -25,18 +34,12 @@ class Chair:
     level: str | None = None
     pledge: str | None = None  # what its person's browser showed of its seed before anybody showed one
     seed: str | None = None
-    gone: bool = False  # its person has left the game
-    away: bool = field(default=False, compare=False)  # its person has been cut off for a while; not kept, shows again
-
-    @property
-    def stand_in(self) -> bool:
-        """Whether a bot plays for its person."""
-        return self.kind == SeatKind.PERSON and (self.gone or self.away)
+    stand_in: Chosen | None = None  # a bot plays for its person, and who wanted that
 
     @property
     def bot(self) -> str | None:
         """The bot that answers for this seat, if one does."""
-        return self.level if self.kind == SeatKind.BOT else STAND_IN if self.gone or self.away else None
+        return self.level if self.kind == SeatKind.BOT else STAND_IN if self.stand_in else None
 
 
 @dataclass
@@ -63,6 +66,9 @@ class TableInfo:
     sent_away: list[str] = field(default_factory=list)  # guests who may not sit down here again
     start: str | None = None  # the position its game begins from, in words; None: the beginning
     deal: str | None = None  # the day whose deal is played here (`deals.py`)
+    pace: Pace = Pace.LIVE
+    hints: bool = True  # whether hints may be asked for
+    origin: str | None = None  # a short hash of the address it was opened from
 
     @property
     def dice(self) -> Dice:
@@ -90,10 +96,19 @@ class TableInfo:
 
     def left_by(self, guest: str) -> dict[int, Chair]:
         """The chairs that are others when somebody leaves: open again before the game, a bot's in it."""
-        mine = [seat for seat in self.seats_of(guest) if not self.chairs[seat].gone]
+        mine = [seat for seat in self.seats_of(guest) if self.chairs[seat].stand_in != Chosen.BY_PERSON]
         if self.status == TableStatus.WAITING:
             return self.opened(mine)
-        return {seat: replace(self.chairs[seat], gone=True) for seat in mine}
+        return self.stood_in(mine, Chosen.BY_PERSON)
+
+    def stood_in(self, seats: list[int], chosen: Chosen | None) -> dict[int, Chair]:
+        """The chairs that change where a bot plays for these people from now on, or (None) no longer."""
+        return {seat: replace(self.chairs[seat], stand_in=chosen) for seat in seats}
+
+    @property
+    def stand_ins(self) -> list[int]:
+        """The seats of people for whom a bot plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.stand_in]
 
     def opened(self, seats: list[int]) -> dict[int, Chair]:
         """The chairs that change where these seats become open before the game.
@@ -132,14 +147,14 @@ class TableInfo:
         pledges = {chair.guest: chair.pledge for chair in reversed(self.chairs) if chair.guest and chair.pledge}
         return [str(pledges[guest]) for guest in self.people() if guest in pledges]
 
-    def card(self, guest: str | None, present: set[str]) -> dict[str, Any]:
+    def card(self, guest: str | None, where: Callable[[str], Whereabouts]) -> dict[str, Any]:
         """The table for the lobby and the head of the page, as this guest sees it."""
         return {
             "id": self.id,
             "game": self.game,
             "options": self.options,
             "status": self.status.value,
-            "seats": [self.seat_card(seat, guest, present) for seat in range(len(self.chairs))],
+            "seats": [self.seat_card(seat, guest, where) for seat in range(len(self.chairs))],
             "my_seats": self.seats_of(guest),
             "host": guest == self.host,
             "sent_away": guest in self.sent_away,
@@ -153,6 +168,9 @@ class TableInfo:
             "scores": self.scores,
             "outdated": None,
             "deal": self.deal,
+            "pace": self.pace.value,
+            "hints": self.hints,
+            "absence": None,
         }
 
     @property
@@ -160,7 +178,7 @@ class TableInfo:
         """Whether the secret may be told: the game is over, and so is the day whose deal it was."""
         return self.status == TableStatus.OVER and (self.deal is None or self.deal < days.today())
 
-    def seat_card(self, seat: int, guest: str | None, present: set[str]) -> dict[str, Any]:
+    def seat_card(self, seat: int, guest: str | None, where: Callable[[str], Whereabouts]) -> dict[str, Any]:
         """One seat, as everybody may know it."""
         chair = self.chairs[seat]
         return {
@@ -170,8 +188,8 @@ class TableInfo:
             "level": chair.bot,
             "mine": bool(guest) and chair.guest == guest,
             "host": chair.guest == self.host,
-            "present": chair.guest in present,
-            "stand_in": chair.stand_in,
+            "whereabouts": where(chair.guest).value if chair.guest else None,
+            "stand_in": chair.stand_in is not None,
             "alike": self.alike(seat),
             "pledged": chair.pledge is not None,
             "seeded": chair.seed is not None,
@@ -199,3 +217,9 @@ def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair]
     """A table with these people, and a secret for its dice."""
     table_id = secrets.token_urlsafe(9)
     return TableInfo(table_id, game.name, game.version, options, host, listed, time(), new_secret(), chairs)
+
+
+def like(old: TableInfo, host: str, game: Game, chairs: list[Chair]) -> TableInfo:
+    """A new table of the same kind with these people: a rematch, or one with others in some seats."""
+    new = new_info(host, game, old.options, chairs, old.listed)
+    return replace(new, pace=old.pace, hints=old.hints, origin=old.origin)

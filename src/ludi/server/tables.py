@@ -19,12 +19,14 @@ from ludi.core.dice import pledge_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.server.audience import Audience, News
-from ludi.server.log import Turned
-from ludi.server.payloads import Eyes, Json, said
+from ludi.server.log import LoggedStep
+from ludi.server.payloads import Json, Viewpoint, said
+from ludi.server.presence import Presence
 from ludi.server.problems import Problem
 from ludi.server.store import TALK, Change, Saved
 from ludi.server.table_info import Chair, TableInfo
-from ludi.server.wire import Event, MoveCommand, SeatKind, TableStatus, UndoCommand
+from ludi.server.wire import Event, SeatKind, TableStatus
+from ludi.server.wire_wishes import MoveCommand, UndoCommand
 from ludi.server.writer import Writer, read
 
 RETRY = 1.0  # seconds until a table that could not be read is tried again
@@ -40,10 +42,11 @@ class Table(Audience):
         info: TableInfo,
         game: Game,
         rules: Rules,
+        presence: Presence,
         writer: Writer,
         on_change: Callable[["Table"], None] = lambda table: None,
     ) -> None:
-        super().__init__(info, game, rules)
+        super().__init__(info, game, rules, presence)
         self.writer = writer
         self.on_change = on_change
         self.lock = asyncio.Lock()
@@ -133,15 +136,12 @@ class Table(Audience):
         self.tell_news()
         heard = self.messages[-1]["number"] if self.messages else 0
         viewers = [viewer for viewer in self.viewers if viewer.behind is None]
-        known = {viewer: self.moment(eyes).sequence for viewer, eyes in self.seeing(viewers)}
-        away = {chair.guest for chair in self.info.chairs if chair.away}
+        known = {viewer: self.moment(viewpoint).sequence for viewer, viewpoint in self.seeing(viewers)}
         self.restore(saved)
-        for chair in self.info.chairs:
-            chair.away = chair.guest in away
         self.bots.clear()
         self.unsure = False
-        for viewer, eyes in self.seeing(known):
-            viewer.tell(*self.missed(viewer.guest, eyes, known[viewer]))
+        for viewer, viewpoint in self.seeing(known):
+            viewer.tell(*self.missed(viewer.guest, viewpoint, known[viewer]))
         for message in self.messages:
             if message["number"] > heard:
                 self.tell_message(message)
@@ -166,7 +166,7 @@ class Table(Audience):
         async with self.held():
             seat = self.acting(guest, wanted)
             name, refusal = f"{seat}:{wish.command}", None
-            repeated, stale = name in self.commands, wish.sequence != self.moment(Eyes(seat)).sequence
+            repeated, stale = name in self.commands, wish.sequence != self.moment(Viewpoint(seat)).sequence
             if not (repeated or stale):
                 action = None if isinstance(wish, UndoCommand) else wish.action
                 refusal = self.undo_refusal(seat) if action is None else self.refusal(seat, action)
@@ -176,18 +176,18 @@ class Table(Audience):
                 "accepted": repeated or not (stale or refusal),
                 "repeated": repeated,
                 "refusal": refusal and said(refusal),
-                "position": orjson.Fragment(self.position(Eyes(seat))),
+                "position": orjson.Fragment(self.position(Viewpoint(seat))),
             }
 
-    async def play(self, turned: Sequence[Turned]) -> None:
+    async def play(self, turned: Sequence[LoggedStep]) -> None:
         """A move or an undo, and the chance after it: durable first, then the game, then news."""
-        info, hushed = self.standing(self.info, turned), self.hush
+        info, was_withheld = self.standing(self.info, turned), self.withheld
         secret = self.stays_secret(turned[0].before, turned[-1].after)  # the lobby tells no progress of it
         entries = [(info.id, step.entry) for step in turned]
         if not await self.write(Change(entries=entries, tables=[] if secret else [info])):
             return
         self.install(turned, info)
-        self.news.append(News(turned, list(self.viewers), self.hush, None if self.hush else hushed))
+        self.news.append(News(turned, list(self.viewers), self.withheld, None if self.withheld else was_withheld))
         self.touched = time()
         if info.status == TableStatus.OVER:
             self.bots.clear()
@@ -212,6 +212,7 @@ class Table(Audience):
         if not await self.write(change):
             return
         self.install(turned, info)
+        self.wishes.clear()  # of one who comes back and goes again, all are asked anew
         if told:
             self.hear(told)
         self.publish_card()
@@ -265,14 +266,13 @@ class Table(Audience):
             mine, chairs = self.info.seats_of(guest), self.info.chairs
             if not mine:
                 raise Problem(403, "server-not-your-seat")
-            back = {seat: replace(chairs[seat], gone=False, away=False) for seat in mine if chairs[seat].stand_in}
-            if back:
+            if back := self.info.stood_in([seat for seat in mine if chairs[seat].stand_in], None):
                 await self.reseat(back, told=self.message(mine[0], Event.RETURNED.value, self.now))
 
     @property
     def now(self) -> str:
         """The entry of the game after which something happens, as far as a watcher knows it."""
-        return str(self.moment(Eyes(None)).sequence)
+        return str(self.moment(Viewpoint(None)).sequence)
 
     def message(self, seat: int, phrase: str | None, text: str) -> Json:
         """The next thing to be told among what people say: words, or a phrase by its name."""

@@ -5,7 +5,8 @@ from ludi.server.payloads import Json
 from ludi.server.problems import Problem
 from ludi.server.store import Change
 from ludi.server.tables import Table
-from ludi.server.wire import Saying
+from ludi.server.wire import Event
+from ludi.server.wire_wishes import Saying
 from ludi.server.writer import read
 
 
@@ -22,6 +23,22 @@ async def say(table: Table, guest: str, saying: Saying) -> Json:
         if await table.write(Change(messages=[(table.id, message)])):
             table.hear(message)
         return message
+
+
+async def tell_hint(table: Table, guest: str, seat: int) -> None:
+    """Where several people play, the others are told that somebody was helped; once for each decision."""
+    if len(table.info.people()) < 2:
+        return
+    async with table.held():
+        message = table.message(seat, Event.HINT.value, table.now)
+        is_told = any(same_help(message, other) for other in table.messages)
+        if not is_told and await table.write(Change(messages=[(table.id, message)])):
+            table.hear(message)
+
+
+def same_help(one: Json, other: Json) -> bool:
+    """Whether two messages tell of the same help."""
+    return all(one[part] == other[part] for part in ("phrase", "seat", "text"))
 
 
 async def heard(table: Table, guest: str, before: int | None) -> list[Json]:

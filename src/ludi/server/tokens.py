@@ -1,5 +1,11 @@
 """Tokens: made by the house alone, kept as hashes, forgotten when their guest wishes it."""
 
+import asyncio
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from weakref import WeakValueDictionary
+
 from ludi.server.guests import guest_of, new_token
 from ludi.server.store import Change, Store
 from ludi.server.writer import Writer, read
@@ -15,6 +21,8 @@ class Tokens:
         self.writer = writer
         self.known: dict[str, None] = {}
         self.forgotten: dict[str, None] = {}
+        self.key = secrets.token_bytes(32)  # what makes a token of a first visit; it ends with this process
+        self.visits: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def is_known(self, guest: str) -> bool:
         """Whether the house gave this guest a token that still holds."""
@@ -24,7 +32,16 @@ class Tokens:
 
     async def make(self) -> str:
         """A token for a new guest; it holds when its hash is durable."""
-        token = new_token()
+        return await self.give(new_token())
+
+    async def meet(self, visit: str) -> str:
+        """The token of a first visit: the same for all its tabs, though none of them brings a cookie yet."""
+        token = urlsafe_b64encode(hmac.digest(self.key, visit.encode(), "sha256")).decode().rstrip("=")
+        async with self.visits.setdefault(visit, asyncio.Lock()):
+            return token if await self.is_known(guest_of(token)) else await self.give(token)
+
+    async def give(self, token: str) -> str:
+        """Whoever brings this token is a guest from now on."""
         await self.writer.write(Change(tokens=[guest_of(token)]))
         keep(self.known, guest_of(token))
         return token

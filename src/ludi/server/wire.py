@@ -44,6 +44,44 @@ class TableStatus(StrEnum):
     CLOSED = "closed"  # by its host: nobody sits down or plays there any more, and nobody has won
 
 
+class Pace(StrEnum):
+    """What happens at a table where somebody stays away; nobody plays for a person unless people choose it."""
+
+    LIVE = "live"  # those who are at the table are asked: wait, let a bot play, end the game
+    NO_HURRY = "no_hurry"  # the table always waits
+
+
+class Whereabouts(StrEnum):
+    """Where somebody is."""
+
+    TABLE = "table"  # connected to this table
+    HERE = "here"  # on another page of this server
+    AWAY = "away"
+
+
+class AbsenceWish(StrEnum):
+    """What somebody at a table wants where it waits for one who is away."""
+
+    WAIT = "wait"
+    BOT = "bot"  # a bot plays until that person is back
+    END = "end"  # the game ends without a result
+
+
+class Wished(Wire):
+    """What the person on a seat wants."""
+
+    seat: int
+    wish: AbsenceWish
+
+
+class Absence(Wire):
+    """A live table waits for somebody who is away: what those who are there want. What all of them want is done."""
+
+    seat: int  # the one that is waited for
+    wishes: list[Wished]  # of those who are asked and have answered
+    asked: list[int]  # the seats of those who are asked
+
+
 class SeatCard(Wire):
     """One seat, as everybody may know it."""
 
@@ -53,8 +91,8 @@ class SeatCard(Wire):
     level: str | None  # of the bot, or of the bot that stands in
     mine: bool  # whether the reader holds it
     host: bool  # whether its person keeps the table
-    present: bool  # whether its person is connected
-    stand_in: bool  # whether a bot plays for a person who left
+    whereabouts: Whereabouts | None  # of its person
+    stand_in: bool  # whether a bot plays for its person, who wanted it, or those at the table did
     alike: list[int]  # the seats of others whose names look like this one
     pledged: bool  # whether its person's browser has pledged a seed
     seeded: bool  # whether its person's browser has added to the dice; the game waits for all of them
@@ -92,6 +130,9 @@ class TableCard(Wire):
     scores: list[int] | None  # once the game is over
     outdated: Said | None  # why its game cannot be opened: it was played by another version of the rules
     deal: str | None  # the day whose deal is played here
+    pace: Pace
+    hints: bool  # whether hints may be asked for
+    absence: Absence | None  # while a live table waits for somebody who is away
 
 
 class Lobby(Wire):
@@ -141,6 +182,7 @@ class Step(Wire):
 
     sequence: int  # after the step
     seat: int  # who acted; CHANCE for dice and draws
+    stand_ins: list[int]  # the seats of people for whom a bot played then
     move: SeenMove
     lines: list[Said]
     position: Position
@@ -149,8 +191,11 @@ class Step(Wire):
 class Event(StrEnum):
     """What people did at a table: told among what they say, under a name that nobody can say."""
 
-    LEFT = "left"
+    LEFT = "left"  # and handed the seat to a bot
     RETURNED = "returned"
+    REPLACED = "replaced"  # those at the table let a bot play for somebody who is away
+    ENDED = "ended"  # those at the table ended the game, because somebody is away
+    HINT = "hint"  # somebody asked for a hint
 
 
 class Message(Wire):
@@ -205,6 +250,16 @@ class BotFrame(Wire):
     weaker: bool
 
 
+class BeatFrame(Wire):
+    """A sign of life every few seconds. The page answers with the `number`, as text, or its socket is closed."""
+
+    type: Literal["beat"] = "beat"
+    number: int  # 0 in the first one, which is not answered
+    heard: int  # the last one that was answered
+    every: float  # seconds between two of them
+    sequence: int | None  # entries of the log the page was told; None in the first, and while it catches up
+
+
 class MoreFrame(Wire):
     """There is more to tell than one answer holds: ask again with this `since`."""
 
@@ -213,7 +268,8 @@ class MoreFrame(Wire):
 
 
 Frame = Annotated[
-    TableFrame | PositionFrame | StepFrame | MessageFrame | BotFrame | MoreFrame, Field(discriminator="type")
+    TableFrame | PositionFrame | StepFrame | MessageFrame | BotFrame | BeatFrame | MoreFrame,
+    Field(discriminator="type"),
 ]
 
 
@@ -243,20 +299,21 @@ class Forecast(Wire):
     outcomes: list[Outcome]
 
 
-class SheetLine(Wire):
-    """One line of a score sheet."""
+class SheetRow(Wire):
+    """One line of the score sheet, by seat: null where a seat has no such line; and the lines it is made of."""
 
     line: Said
-    points: int
+    points: list[int | None]
+    counted: list[int]  # by seat: this line and those before it
+    parts: list["SheetRow"]
 
 
-class SeatSheet(Wire):
-    """A seat's points, line by line."""
+class ScoreSheet(Wire):
+    """Everybody's points: one table, a column for each seat."""
 
-    seat: int
-    lines: list[SheetLine]
-    total: int
-    winner: bool
+    rows: list[SheetRow]
+    totals: list[int]
+    winners: list[int]
 
 
 class ProofDice(DiceCard):
@@ -293,77 +350,6 @@ class Replay(Wire):
     start: Position
     steps: list[Step]
     more: int | None  # where there are more than one answer holds: the `since` to ask on with
-
-
-# From the page
-
-
-class SeatWish(Wire):
-    """How a seat of a new table is to be filled: by me, by somebody at this screen, by a friend, by a bot."""
-
-    kind: Literal["me", "here", "open", "bot"]
-    level: str | None = Field(None, max_length=16)
-    name: str = Field("", max_length=160)
-
-
-PLEDGE = Field(pattern=r"^[0-9a-f]{64}$", description="What this browser shows of its seed before anybody shows one.")
-SEED = Field(pattern=r"^[0-9a-f]{32}$", description="What this browser adds to the dice: 16 random bytes, hexadecimal.")
-
-
-class NewTable(Wire):
-    """A table to be opened."""
-
-    game: str = Field(max_length=40)
-    options: dict[str, str] = Field(default_factory=dict, max_length=20)
-    seats: list[SeatWish] = Field(min_length=1, max_length=8)
-    listed: bool = False
-
-
-class Sitting(Wire):
-    """Somebody takes an open seat, or pledges a seed for the seats they hold already.
-
-    The pledge comes after the promise was seen: so the house cannot choose its secret to fit the seed.
-    """
-
-    seat: int | None = None  # None: the seats I hold, or the first open one
-    pledge: str = PLEDGE
-
-
-class ShownSeed(Wire):
-    """The seed that was pledged; it comes after all pledges were seen, so nobody can choose it to fit the others."""
-
-    seed: str = SEED
-
-
-COMMAND = Field(pattern=r"^[\x20-\x7e]{8,64}$", description="A name for it that was never used before.")
-
-
-class MoveCommand(Wire):
-    """A move made at a sequence number. The same `command` sent twice is carried out once."""
-
-    command: str = COMMAND
-    sequence: int = Field(ge=0)
-    action: int = Field(ge=0)
-
-
-class UndoCommand(Wire):
-    """The last decision taken back."""
-
-    command: str = COMMAND
-    sequence: int = Field(ge=0)
-
-
-class Saying(Wire):
-    """Something to say: words, or the name of a quick phrase."""
-
-    text: str = Field("", max_length=400)
-    phrase: Literal["hello", "well-played", "thinking", "sorry", "thanks", "again"] | None = None
-
-
-class NewName(Wire):
-    """How the reader wants to be called."""
-
-    name: str = Field(min_length=1, max_length=160)
 
 
 # About the house

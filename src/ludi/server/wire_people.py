@@ -11,12 +11,6 @@ class SeatChoice(Wire):
     seat: int = Field(ge=0, le=7)
 
 
-class BotChoice(SeatChoice):
-    """A bot for an open seat."""
-
-    level: str = Field(max_length=40)
-
-
 class Reach(Wire):
     """How others reach this house."""
 

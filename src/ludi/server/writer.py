@@ -9,11 +9,13 @@ import logging
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from queue import SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import TypeVar
 
+from ludi.server.claim import InUse
 from ludi.server.problems import Problem
 from ludi.server.store import Change, Store
 
@@ -33,6 +35,8 @@ class Writer:
         self.patience = PATIENCE
         self.batches = self.changes = self.failures = 0  # since the house was opened, with the seconds they took
         self.seconds = 0.0
+        self.last = -inf  # when something was last written
+        self.on_lost: Callable[[], object] = lambda: None  # the database is another server's; called in the thread
         sys.setswitchinterval(SWITCH)
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.start()
@@ -85,8 +89,13 @@ class Writer:
         try:
             self.store.write([change for change, _ in batch])
             self.batches, self.changes = self.batches + 1, self.changes + len(batch)
+            self.last = monotonic()
+        except InUse as lost:
+            error = lost
+            self.on_lost()
         except BaseException as fault:  # whatever it is: who waits must hear of it
             self.failures += 1
+            self.last = -inf
             if len(batch) > 1:
                 for waiting in batch:
                     self.write_batch([waiting])

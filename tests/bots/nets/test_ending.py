@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludi.bots.nets.ending import Ending
-from ludi.bots.nets.foresight import Foresight
+from ludi.bots.nets.quiescent_net import QuiescentNet
 from ludi.core.game import Game
 from ludi.core.state import NONE
 from tests.bots.nets.any_net import any_net
@@ -12,7 +12,7 @@ from tests.variants import Variant, random_game
 
 
 def ending_of(game: Game) -> Ending:
-    return Ending(Foresight(any_net(game)))
+    return Ending(QuiescentNet(any_net(game)))
 
 
 def test_the_last_decision_is_near_the_end_and_the_first_is_not(game: Game) -> None:

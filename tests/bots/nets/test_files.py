@@ -65,6 +65,22 @@ def test_a_net_of_another_version_is_refused(file: Path) -> None:
     assert "was trained for version 1 of roma; the rules are at 2: train it anew, `ludi train roma`" in told
 
 
+@pytest.mark.parametrize(("since", "holds"), [(0, False), (2, True), (3, False)])
+def test_a_net_of_an_earlier_version_holds_where_the_room_says_so(file: Path, since: int, holds: bool) -> None:
+    later = replace(GAMES.find("roma"), version=3, learned_since=since)
+
+    if holds:
+        assert read_net(later, file).about["version"] == 2
+    else:
+        with pytest.raises(LudiError, match="was trained for version 2 of roma; the rules are at 3"):
+            read_net(later, file)
+
+
+def test_a_net_of_a_later_version_is_refused(file: Path) -> None:
+    assert "was trained for version 3 of roma" in refusal(told_in(file, version=3))
+    assert "was trained for version two of roma" in refusal(told_in(file, version="two"))
+
+
 def test_a_net_of_another_game_or_of_other_features_or_actions_is_refused(file: Path) -> None:
     assert "other features of roma" in refusal(told_in(file, slices=[["phase", 3, 1]]))
     assert "other actions of roma" in refusal(told_in(file, slices=files.trained_for(GAMES.find("roma"))["slices"], actions=[]))  # noqa: E501  # fmt: skip

@@ -11,7 +11,7 @@ from ludi.bots.luck import strategy_of
 from ludi.bots.named import bot_named
 from ludi.bots.nets.bot import NetBot, drawn, softened
 from ludi.bots.nets.files import write_net
-from ludi.bots.nets.foresight import Foresight
+from ludi.bots.nets.quiescent_net import QuiescentNet
 from ludi.bots.nets.value import NetValue, RestValue
 from ludi.bots.values import value_named
 from ludi.core.errors import LudiError
@@ -86,7 +86,7 @@ def test_it_is_named_by_its_file(game: Game, tmp_path: Path) -> None:
     ("name", "told"),
     [
         ("net:/no/such/net.npz", "cannot be read: No such file"),
-        ("net:/no/such/net.npz?warmth=3", "unexpected keyword argument 'warmth'"),
+        ("net:/no/such/net.npz?warmup=3", "unexpected keyword argument 'warmup'"),
     ],
 )
 def test_what_is_no_net_is_told_in_a_sentence(name: str, told: str) -> None:
@@ -126,10 +126,10 @@ def test_at_rest_a_value_is_what_the_deciding_seat_foresees_and_the_end_is_by_th
     game, net = variant.game, any_net(variant.game)
     turnings = [turning for turning in random_game(variant, 12) if turning.before.seat >= 0]
     states = np.array([*(turning.before for turning in turnings[:8]), turnings[-1].after], game.state)
-    found, foresight = RestValue(game, net)(states), Foresight(net)
+    found, quiescent_net = RestValue(game, net)(states), QuiescentNet(net)
 
     for state, shares in zip(states[:-1], found, strict=False):
-        np.testing.assert_allclose(shares, foresight.shares(game.view_of(state, int(state.seat)), int(state.seat)))
+        np.testing.assert_allclose(shares, quiescent_net.shares(game.view_of(state, int(state.seat)), int(state.seat)))
     if states[-1]["seat"] == NONE:
         np.testing.assert_allclose(found[-1], NetValue(game, net)(states[-1:])[0])
     np.testing.assert_allclose(found.sum(axis=1), 1)

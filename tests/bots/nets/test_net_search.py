@@ -161,12 +161,12 @@ def test_it_gives_advice_with_the_moves_it_expects(game: Game) -> None:
 
 def test_it_is_named_by_its_iterations(game: Game, tmp_path: Path) -> None:
     write_net(game, any_weights(game), {}, tmp_path / "mine.npz")
-    name = f"netsearch:70?net={tmp_path / 'mine.npz'}&curiosity=2&temperature=0.5&trees=1"
+    name = f"netsearch:70?net={tmp_path / 'mine.npz'}&c_puct=2&temperature=0.5&trees=1"
     bot = bot_named(game, name)
 
     assert isinstance(bot, NetSearchBot)
     assert (bot.budget.iterations, bot.temperature, len(bot.trees), bot.name) == (70, 0.5, 1, name)
-    assert bot.style.curiosity == 2
+    assert bot.style.c_puct == 2
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_what_is_no_search_is_told_in_a_sentence(name: str, told: str) -> None:
     assert told in str(refused.value)
 
 
-@pytest.mark.parametrize("wish", [{"temperature": -1.0}, {"curiosity": -1.0}, {"trees": 0}])
+@pytest.mark.parametrize("wish", [{"temperature": -1.0}, {"c_puct": -1.0}, {"trees": 0}])
 def test_impossible_wishes_are_refused(wish: dict[str, float]) -> None:
     with pytest.raises(LudiError, match="0 or more"):
         searcher(GAMES.find("roma"), **wish)

@@ -2,11 +2,15 @@
 
 from types import SimpleNamespace
 
+import pytest
+
 from ludi.core.state import CHANCE
 from ludi.games.alea_iacta_est.components import Patrician
 from ludi.games.alea_iacta_est.fields import Phase
 from tests.games.alea_iacta_est.table import (
+    FIFTH,
     FOE,
+    FOURTH,
     ME,
     OPEN,
     THIRD,
@@ -43,6 +47,15 @@ def test_ai_t2_all_dice_still_in_supply_are_rolled(rules: SimpleNamespace) -> No
     assert state.player == ME
     assert state.unrolled[ME] == 2
     assert supply(state) == []
+
+
+def test_ai_t2_in_a_position_without_dice_nobody_rolls_for_ever(rules: SimpleNamespace) -> None:
+    state = table(dice=(), seat=CHANCE, phase=Phase.ROLL)
+    state.unrolled[ME] = 0
+
+    play(rules, state, "roll 6")
+
+    assert state.phase == Phase.PLACE
 
 
 def test_ai_t2_not_every_die_that_fits_must_be_placed(rules: SimpleNamespace) -> None:
@@ -112,6 +125,24 @@ def test_ai_t4_the_round_ends_at_the_start_players_right_neighbour(rules: Simple
     play(rules, state, "castrum 4 1")
 
     assert in_evaluation(state)
+
+
+@pytest.mark.parametrize("seat", [FOE, THIRD, FOURTH, FIFTH])
+def test_ai_t4_whoever_alone_has_no_dice_left_ends_the_stage(rules: SimpleNamespace, seat: int) -> None:
+    state = table(players=5, dice=(3, 4), starter=FOE, latrina={seat: [1] * 8})
+
+    play(rules, state, "forum 3")
+
+    assert in_evaluation(state)
+
+
+def test_ai_t4_while_all_five_have_dice_the_stage_goes_on(rules: SimpleNamespace) -> None:
+    others = {seat: [1] * 7 for seat in (FOE, THIRD, FOURTH, FIFTH)}
+    state = table(players=5, dice=(3, 4), starter=FOE, latrina=others, rounds=2)
+
+    play(rules, state, "forum 3")
+
+    assert (state.player, state.phase, state.rounds) == (FOE, Phase.ROLL, 3)
 
 
 def test_ai_t4_the_latrina_counts_for_the_last_die(rules: SimpleNamespace) -> None:

@@ -2,9 +2,12 @@
 
 from types import SimpleNamespace
 
+import pytest
+
 from ludi.core.state import CHANCE
+from ludi.games.alea_iacta_est import GAME
 from ludi.games.alea_iacta_est.fields import Phase
-from tests.games.alea_iacta_est.table import FOE, ME, THIRD, dice_in, legal, play, table
+from tests.games.alea_iacta_est.table import FIFTH, FOE, ME, THIRD, dice_in, legal, play, table
 
 
 def test_ai_p1_the_first_places_exactly_one_die_of_any_value(rules: SimpleNamespace) -> None:
@@ -69,6 +72,22 @@ def test_ai_p5_tiles_beside_the_templum_are_shuffled_when_one_is_to_be_drawn_and
     assert state.fortuna_pile.tolist() == [1, 1, 0]
     assert state.fortuna_beside.tolist() == [0, 0, 0]
     assert legal(rules, state) == {"draw_fortuna 1", "draw_fortuna 2"}
+
+
+@pytest.mark.parametrize("value", [1, 2, 3])
+def test_ai_p5_what_everybody_drew_before_the_shuffling_is_kept_apart(rules: SimpleNamespace, value: int) -> None:
+    state = table(players=5, drawn=dict.fromkeys(range(5), (value,)), early={FIFTH: (value,)})
+    state.fortuna_pile, state.fortuna_beside = 0, state.fortuna_pile.copy()
+    GAME.interpreted.recount(state)
+    beside = state.fortuna_beside.tolist()
+
+    rules.draw_from_fortuna(state, Phase.FORTUNA)
+
+    assert state.fortuna_early[:, value - 1].tolist() == [1, 1, 1, 1, 2]
+    assert (state.fortuna_early_size.tolist(), state.fortuna_drawn_size.tolist()) == ([1, 1, 1, 1, 2], [0] * 5)
+    assert not state.fortuna_drawn.any()
+    assert state.fortuna_pile.tolist() == state.fortuna_anew.tolist() == beside
+    assert (int(state.fortuna_pile_size), state.fortuna_beside.tolist()) == (sum(beside), [0, 0, 0])
 
 
 def test_ai_p5_the_pile_is_not_shuffled_anew_before_a_tile_is_to_be_drawn(rules: SimpleNamespace) -> None:

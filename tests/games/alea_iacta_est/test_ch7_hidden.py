@@ -1,5 +1,6 @@
 """Chapter 7. Hidden information, and the rulings that are options or readings."""
 
+from itertools import permutations
 from types import SimpleNamespace
 
 import numpy as np
@@ -93,6 +94,28 @@ def test_ai_h2_the_first_knows_the_two_passed_on_but_not_which_the_second_kept(r
     play(rules, state, "keep_tile men")
     kept = {int(other.senate[FOE, 0]) for other in imagined(rules, state, ME)}
     assert kept == {Tile.COUPLES, Tile.MEN}
+
+
+@pytest.mark.parametrize("order", list(permutations(["couples", "women", "men"])))
+def test_ai_h2_the_tiles_passed_on_do_not_tell_in_which_order_they_were_drawn(
+    rules: SimpleNamespace, order: tuple[str, ...]
+) -> None:
+    state = table(players=3, streets={ME: (1, 4), FOE: (5, 6)}, forum=[(1, ME)])
+    rules.evaluate(state)
+    play(rules, state, *(f"draw_tile {tile}" for tile in order), "keep_tile women")
+
+    passed = [int(tile) for tile in sorted([Tile.COUPLES, Tile.MEN])]
+    assert GAME.view_of(state, FOE).offered[FOE].tolist() == [*passed, NONE]
+    assert GAME.view_of(state, ME).passed[ME, 0].tolist() == passed
+
+
+def test_ai_h2_of_two_equal_tiles_one_is_kept_and_the_other_passed_on(rules: SimpleNamespace) -> None:
+    state = table(players=3, streets={ME: (1, 4), FOE: (5, 6)}, forum=[(1, ME)])
+    rules.evaluate(state)
+    play(rules, state, "draw_tile free_province", "draw_tile men", "draw_tile free_province", "keep_tile free_province")
+
+    assert state.senate[ME, 0] == Tile.FREE_PROVINCE
+    assert GAME.view_of(state, FOE).offered[FOE].tolist() == [Tile.MEN, Tile.FREE_PROVINCE, NONE]
 
 
 def test_ai_h2_the_second_knows_the_tile_that_went_under_the_pile(rules: SimpleNamespace) -> None:

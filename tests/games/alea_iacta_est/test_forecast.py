@@ -7,6 +7,7 @@ import pytest
 from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.match import Match, is_decision
+from ludi.core.sheets import points_of
 from ludi.core.speech import ask_line
 from ludi.core.state import State
 from ludi.games.alea_iacta_est import GAME
@@ -115,4 +116,4 @@ def test_ai_e5_the_sheet_adds_up_to_the_score_and_every_forecast_has_words(playe
             assert all(texts.has(line.message, language) for language in texts.LANGUAGES)
         match.step(action)
     for seat, score in enumerate(match.scores()):
-        assert sum(points for _, points in GAME.score_sheet(match.state, seat)) == score
+        assert points_of(GAME.score_sheet(match.state, seat)) == score

@@ -60,7 +60,7 @@ def test_a_die_is_chosen_then_a_building(guests: Callable[..., Guest]) -> None:
 
     forum.locator(".target").hover()
     expect(forum.locator("li.ghost")).to_have_count(1)  # drawn before it happens
-    expect(page.locator(".bar")).to_contain_text("comes to rest on column 1")
+    expect(page.locator(".tip")).to_contain_text("comes to rest on column 1")
     forum.locator(".target").click()
 
     expect(page.locator(".side")).to_contain_text("in the Forum")
@@ -82,7 +82,8 @@ def test_a_die_is_dragged_into_a_building(guests: Callable[..., Guest]) -> None:
 def test_the_latrina_says_why_not(guests: Callable[..., Guest]) -> None:
     page = placing(guests)
     page.get_by_role("region", name="Latrina").locator(".target").click(force=True)
-    expect(page.locator(".bar")).to_contain_text("The Latrina is only for one who can place no die anywhere else.")
+    refused = "The Latrina is only for a player who cannot place a die anywhere else."
+    expect(page.locator(".bar")).to_contain_text(refused)
     expect(page.locator(".bar")).to_contain_text("AI-P17")
 
 
@@ -175,11 +176,14 @@ def test_dice_that_do_not_reach_the_templum_together_are_not_placed_there(
         dice.nth(die).click()
     expect(templum.locator(".target.usable")).to_have_count(0)
     templum.locator(".target").click(force=True)
-    expect(guest.page.locator(".options button")).not_to_have_count(0)  # the building shows what it takes
+    expect(guest.page.locator(".refusal")).to_contain_text("The Templum does not take 3, 3 together")
+    expect(guest.page.locator(".supply .chosen")).to_have_count(2)  # and they are still in the hand
     assert table.made == []
 
-    for die in (1, 3):  # 3 and 5
+    guest.put_reason_away()
+    for die in (2, 3):  # 3 and 5
         dice.nth(die).click()
+    expect(templum.locator(".target")).to_have_accessible_name("Place 3, 5 in the Templum")
     templum.locator(".target.usable").click()
     table.has_made("templum 3", "templum 5")  # both of them, with one click
 
@@ -292,3 +296,30 @@ def test_on_a_phone_a_tab_brings_what_another_has_won_into_sight(guests: Callabl
     expect(theirs).to_be_hidden()
     page.get_by_role("tab", name="Chance").click()
     expect(theirs).to_be_in_viewport(ratio=0.9)
+
+
+UNEQUAL = {"supply": {"eagle": [2, 6, 6], "wave": [1, 1]}, "latrina": {"eagle": [1] * 5, "wave": [1] * 6}}
+
+
+@pytest.mark.parametrize(
+    ("building", "dice", "reason", "rule"),
+    [
+        ("Castrum", (0, 1), "2, 6 are not equal", "AI-P10"),
+        ("Forum Romanum", (0, 1), "2, 6 do not go together in the Forum", "AI-P13"),
+        ("Senatus", (1, 2), "6, 6 are no street", "AI-P7"),
+    ],
+)
+def test_dice_that_a_building_does_not_take_together_are_refused_with_the_reason_and_stay_chosen(
+    house: House, guests: Callable[..., Guest], building: str, dice: tuple[int, ...], reason: str, rule: str
+) -> None:
+    guest = guests()
+    table = Position(house, guest, "alea_iacta_est", 2, start_player="eagle")
+    table.lay(UNEQUAL)
+    for die in dice:
+        guest.page.locator(".supply button.die").nth(die).click()
+    guest.page.get_by_role("region", name=building).locator(".target").click(force=True)
+
+    expect(guest.page.locator(".refusal")).to_contain_text(reason)
+    expect(guest.page.locator(".refusal")).to_contain_text(rule)
+    expect(guest.page.locator(".supply .chosen")).to_have_count(2)
+    assert table.made == []

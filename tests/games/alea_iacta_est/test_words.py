@@ -68,9 +68,9 @@ def test_what_a_pile_does_not_hold_is_refused_for_that(rule: str, phase: Phase, 
 @pytest.mark.parametrize(
     ("points", "left", "sentence"),
     [
-        ((31, 24), (0, 9), "The last stage is played: 31 points, the next best has 24."),
-        ((24, 24), (3, 5), "24 points are shared; patricians without a house decide, 5 against 3."),
-        ((24, 24), (5, 5), "24 points each, and patricians without a house are worth the same."),
+        ((31, 24), (0, 9), "The last stage is over; the score is 31 to 24."),
+        ((24, 24), (3, 5), "24 points each; patricians without a province decide, 5 to 3."),
+        ((24, 24), (5, 5), "24 points each, and the patricians without a province are worth the same."),
     ],
 )
 def test_ai_e7_the_end_says_by_what_it_was_won(points: tuple[int, int], left: tuple[int, int], sentence: str) -> None:

@@ -240,6 +240,15 @@ def test_cc_t15_a_played_action_card_goes_to_the_own_discard_pile(rules: SimpleN
     assert gone(state, FOE) == [FIVE]
 
 
+def test_cc_t15_exchanged_cards_lie_there_for_both_to_see(rules: SimpleNamespace) -> None:
+    state = table(hand=[ONE, TWO, SPY], influence=[THREE, FOUR], their_hand=[ONE])
+
+    play(rules, state, "pass", "exchange one", "exchange spy")
+
+    assert gone(state, ME) == [ONE, SPY]
+    assert gone(GAME.view_of(state, FOE), ME) == [ONE, SPY]
+
+
 def test_cc_t15_the_piles_are_never_rebuilt(rules: SimpleNamespace) -> None:
     state = table(hand=[ONE, TWO], discard=[THREE, FOUR, FIVE, SPY], their_hand=[ONE])
 

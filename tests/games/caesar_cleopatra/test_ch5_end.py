@@ -96,16 +96,6 @@ def test_cc_e2_influence_cards_in_the_pile_count(rules: SimpleNamespace) -> None
     assert state.player == FOE
 
 
-def test_cc_e3_who_is_alone_and_can_lay_nothing_ends_the_game_without_a_vote_card(rules: SimpleNamespace) -> None:
-    mine = {faction: [ONE] * 5 for faction in FULL if faction != AEDILES} | {AEDILES: [ONE] * 4}
-    state = table(hand=[ONE, TWO, ASSASSINATION], mine=mine, theirs={SENATORS: [ONE]}, their_hand=[SPY])
-
-    play(rules, state, "lay_hidden one aediles", "done", "turn_up orgy")
-
-    assert state.phase == Phase.OVER
-    assert state.vote_discard.sum() == 1  # the card of the finished turn, and no other
-
-
 def test_cc_e3_neither_of_two_can_lay_and_no_action_card_could_change_that(rules: SimpleNamespace) -> None:
     state = table(
         hand=[ONE, SPY], mine=FULL, theirs=FULL, their_hand=[ONE, VETO], discard=REMOVERS, their_discard=REMOVERS
@@ -240,27 +230,6 @@ def test_cc_e13_such_a_card_of_the_player_who_is_not_next_counts_too(rules: Simp
     play(rules, state, "pass")
 
     assert (state.phase, state.player) == (Phase.TURN, FOE)
-
-
-def test_cc_e3_alone_with_five_cards_everywhere_the_game_ends_whatever_action_cards_there_are(
-    rules: SimpleNamespace,
-) -> None:
-    state = table(hand=[ONE, WRATH, CASTLING], influence=[ONE] * 2, mine=MINE_FULL, their_hand=[WRATH])
-
-    play(rules, state, "pass", "exchange one", "done", "draw influence", "deal one")
-
-    assert state.phase == Phase.OVER
-
-
-def test_cc_e3_factions_that_are_won_need_no_five_cards(rules: SimpleNamespace) -> None:
-    state = table(
-        hand=[ONE, WRATH], influence=[ONE] * 2, mine={SENATORS: [ONE] * 5}, their_hand=[WRATH],
-        patricians={PRAETORS: 0, QUAESTORS: 0, CENSORS: 0, AEDILES: 0},
-    )  # fmt: skip
-
-    play(rules, state, "pass", "exchange one", "done", "draw influence", "deal one")
-
-    assert state.phase == Phase.OVER
 
 
 @pytest.mark.parametrize("card", [ASSASSINATION, CASTLING, WRATH])

@@ -7,7 +7,8 @@ import pytest
 from ludi.core.chance import new_rng
 from ludi.core.state import HIDDEN, NONE, copy_of, same
 from ludi.games.caesar_cleopatra import GAME
-from ludi.games.caesar_cleopatra.components import Action, Bonus, Faction, Seat
+from ludi.games.caesar_cleopatra.components import INFLUENCES, Action, Bonus, Faction, Influence, Seat
+from ludi.games.caesar_cleopatra.fields import Phase
 from tests.games.caesar_cleopatra.table import (
     AEDILES,
     ASSASSINATION,
@@ -160,6 +161,17 @@ def test_cc_h4_a_watcher_is_not_told_what_a_spy_saw(rules: SimpleNamespace) -> N
     assert (GAME.view_of(state, NONE).known_actions == HIDDEN).all()
 
 
+@pytest.mark.parametrize("action", Action)
+def test_cc_h4_a_known_action_card_is_in_every_hand_that_is_imagined(rules: SimpleNamespace, action: Action) -> None:
+    state = table(their_hand=[INFLUENCES + action, ONE])
+    state.discard = GAME.rest_of(state, "discard")
+    state.known_actions[FOE, action] = 1
+
+    for look in imagined(rules, state, ME, 20):
+        assert look.hand[FOE, INFLUENCES:].tolist() == [int(kind == action) for kind in Action]
+        assert rules.fault_of(look) == NONE
+
+
 def test_cc_h5_the_number_of_action_cards_in_a_hand_is_public(rules: SimpleNamespace) -> None:
     state = table(hand=[ONE, TWO, SPY, VETO, WRATH])
 
@@ -253,6 +265,19 @@ def test_cc_s8_in_the_middle_of_a_castling_nothing_shows_what_lies_again(rules: 
     assert all(cards(look.lifted[ME]) == [ONE, THREE, FIVE] for look in imagined(rules, state, FOE))
 
 
+@pytest.mark.parametrize("card", Influence)
+def test_cc_s8_in_the_middle_of_a_castling_a_card_of_any_kind_is_imagined_as_held(
+    rules: SimpleNamespace, card: Influence
+) -> None:
+    taken_up = [[0] * INFLUENCES, [int(kind == card) for kind in Influence]]
+    state = table(player=FOE, seat=FOE, phase=Phase.CASTLE, faction=PRAETORS, partner=SENATORS, lifted=taken_up)
+    state.discard = GAME.rest_of(state, "discard")
+
+    for look in imagined(rules, state, ME, 5):
+        assert look.lifted.tolist() == taken_up
+        assert rules.fault_of(look) == NONE
+
+
 def test_cc_s8_a_card_laid_again_is_told_to_the_other_without_its_faction(rules: SimpleNamespace) -> None:
     state = table(hand=[ONE, CASTLING], their_hand=[ONE], mine={PRAETORS: [THREE, FIVE]})
     play(rules, state, "castle senators praetors")
@@ -268,104 +293,6 @@ def test_cc_s8_a_position_in_the_middle_of_a_castling_reads_back_as_it_was(rules
     play(rules, state, "castle senators praetors", "lay_hidden three praetors")
 
     assert same(GAME.read(GAME.position(state)), state)
-
-
-@pytest.mark.parametrize("move", ["lay_open five senators", "exchange five"])
-def test_cc_h8_a_known_card_that_leaves_the_hand_openly_is_known_no_more(rules: SimpleNamespace, move: str) -> None:
-    state = table(hand=[ONE, FIVE], influence=[ONE] * 3, their_hand=[ONE], known=[(ONE, ["hand"]), (FIVE, ["hand"])])
-
-    play(rules, state, *(["pass"] if "exchange" in move else []), move)
-
-    assert knowledge(state, ME) == [(ONE, {"hand"})]
-
-
-def test_cc_h8_where_several_could_be_meant_the_rest_may_lie_in_any_of_their_places(rules: SimpleNamespace) -> None:
-    state = table(
-        hand=[ONE, FIVE], their_hand=[ONE], my_hidden={SENATORS: [FIVE], AEDILES: [FIVE]},
-        known=[(FIVE, ["hand", SENATORS]), (FIVE, ["hand", AEDILES]), (FIVE, [AEDILES])],
-    )  # fmt: skip
-
-    play(rules, state, "lay_open five praetors")
-
-    assert knowledge(state, ME) == [(FIVE, {"hand", SENATORS, AEDILES}), (FIVE, {AEDILES})]
-
-
-def test_cc_h8_a_card_turned_up_elsewhere_ends_no_knowledge(rules: SimpleNamespace) -> None:
-    state = table(
-        hand=[ONE, SCOUT],
-        their_hidden={SENATORS: [FIVE], AEDILES: [FIVE]},
-        their_hand=[ONE],
-        their_known=[(FIVE, [AEDILES])],
-    )
-
-    play(rules, state, "scout senators")
-
-    assert knowledge(state, FOE) == [(FIVE, {AEDILES})]
-
-
-def test_cc_h8_a_place_without_hidden_cards_is_struck_out(rules: SimpleNamespace) -> None:
-    state = table(
-        hand=[ONE, SCOUT], their_hidden={SENATORS: [FIVE], AEDILES: [TWO]}, their_hand=[ONE],
-        their_known=[(TWO, [SENATORS, AEDILES])],
-    )  # fmt: skip
-
-    play(rules, state, "scout senators")
-
-    assert knowledge(state, FOE) == [(TWO, {AEDILES})]
-
-
-def test_cc_h8_a_hand_without_influence_cards_is_struck_out(rules: SimpleNamespace) -> None:
-    state = table(
-        hand=[ONE, SPY],
-        my_hidden={SENATORS: [FIVE]},
-        their_hand=[ONE],
-        known=[(FIVE, ["hand", SENATORS]), (ONE, ["hand"])],
-    )
-
-    play(rules, state, "lay_hidden one aediles")
-
-    assert knowledge(state, ME) == [(ONE, {AEDILES}), (FIVE, {SENATORS, AEDILES})]
-
-
-def test_cc_h8_a_faction_left_empty_by_castling_is_struck_out(rules: SimpleNamespace) -> None:
-    state = table(hand=[ONE, CASTLING], mine={SENATORS: [FIVE]}, their_hand=[ONE])
-
-    play(rules, state, "castle senators praetors", "lay_hidden five praetors")
-
-    assert knowledge(state, ME) == [(FIVE, {PRAETORS})]
-
-
-def test_cc_h8_a_spied_hand_counts_as_turned_up_for_what_was_known_before(rules: SimpleNamespace) -> None:
-    state = table(
-        hand=[ONE, SPY], their_hand=[THREE, FIVE], their_hidden={SENATORS: [FIVE], QUAESTORS: [TWO]},
-        their_known=[(FIVE, ["hand", SENATORS]), (TWO, ["hand", QUAESTORS])],
-    )  # fmt: skip
-
-    play(rules, state, "spy")
-
-    assert knowledge(state, FOE) == [(TWO, {QUAESTORS}), (THREE, {"hand"}), (FIVE, {"hand"})]
-
-
-def test_cc_h8_wrath_and_votes_end_what_was_known_of_their_cards(rules: SimpleNamespace) -> None:
-    state = table(
-        hand=[ONE, WRATH], my_hidden={SENATORS: [FOUR], CENSORS: [FOUR]}, their_hand=[ONE],
-        known=[(FOUR, [SENATORS]), (FOUR, [CENSORS])],
-    )  # fmt: skip
-
-    play(rules, state, "wrath senators")
-    assert knowledge(state, ME) == [(FOUR, {CENSORS})]
-    play(rules, state, "lay_hidden one aediles", "done", "turn_up censors")
-
-    assert knowledge(state, ME) == []
-
-
-def test_cc_h8_a_known_action_card_that_is_played_is_known_no_more(rules: SimpleNamespace) -> None:
-    state = table(hand=[ONE, SCOUT], their_hidden={SENATORS: [ONE]}, their_hand=[ONE, VETO])
-    state.known_actions[:] = [[0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 0, 1]]
-
-    play(rules, state, "scout senators", "veto")
-
-    assert not state.known_actions.any()
 
 
 def test_cc_h7_imagining_finds_a_place_for_every_known_card(rules: SimpleNamespace) -> None:
@@ -384,6 +311,17 @@ def test_cc_h7_imagining_finds_a_place_for_every_known_card(rules: SimpleNamespa
         found.add(tuple(held(look, FOE)))
 
     assert found == {(ONE,), (FIVE,)}
+
+
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("own", Bonus)
+def test_cc_s6_no_bonus_card_is_imagined_twice(rules: SimpleNamespace, seat: Seat, own: Bonus) -> None:
+    state = table(bonus=[own, own], bonus_pile=[0 if bonus == own else 2 for bonus in Bonus])
+    state.discard = GAME.rest_of(state, "discard")
+
+    for look in imagined(rules, state, seat, 20):
+        assert look.bonus[seat] == own
+        assert rules.fault_of(look) == NONE
 
 
 def test_cc_h4_the_bonus_of_the_other_may_be_any_that_is_left(rules: SimpleNamespace) -> None:

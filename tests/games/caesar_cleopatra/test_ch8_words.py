@@ -77,14 +77,14 @@ REFUSALS: list[tuple[str, Position, list[str], str, str]] = [  # rule, position,
     ("CC-T5", {"hand": [SPY], "influence": [ONE], "actions": [VETO]}, ["pass", "exchange spy"], "draw action",
         "the last card is drawn from the influence pile"),
     ("CC-T12", TWO_EACH | {"influence": [ONE]}, ["pass", "exchange one"], "exchange two",
-        "no more cards than the piles hold"),
+        "more cards than the piles hold"),
     ("CC-T11", {"hand": [ONE, TWO, TWO], "influence": [ONE] * 3}, ["pass", "exchange one", "done"], "exchange two",
         "before the first is drawn"),
     ("CC-T10", TWO_EACH | {"influence": [ONE]}, ["lay_hidden one senators", "done", "draw influence"], "deal five",
         "This cannot come now: "),
     ("CC-A1", {"hand": [ONE, ASSASSINATION]}, [], "assassinate one senators", "face-up card of the opponent"),
     ("CC-A1", TWO_EACH, [], "assassinate one senators", "no such card to take now: assassination"),
-    ("CC-A2", {"hand": [ONE, SPY]}, [], "spy", "a card in the opponent's hand"),
+    ("CC-A2", {"hand": [ONE, SPY]}, [], "spy", "a card in the opponent’s hand"),
     ("CC-A2", {"hand": [ONE, SPY], "their_hand": [TWO]}, ["spy"], "choose one", "no such card to take now: 1"),
     ("CC-A3", {"hand": [ONE, CASTLING], "mine": FULL}, ["castle senators praetors"], "lay_hidden one aediles",
         "cards that were taken up"),
@@ -188,13 +188,21 @@ def test_cc_e2_going_on_alone_is_told() -> None:
 
 # fmt: off
 ONLY_SENATORS = {PRAETORS: 0, QUAESTORS: 0, CENSORS: 0, AEDILES: 0}
+REMOVERS = [*[ASSASSINATION] * 4, CASTLING, CASTLING, WRATH]
 ENDINGS: list[tuple[Position, list[str], str]] = [
     ({"hand": [ONE], "patricians": ONLY_SENATORS | {SENATORS: 1}},
         ["lay_hidden one senators", "done", "turn_up senators"], "All patricians are won."),
     ({"hand": [ONE]}, ["lay_hidden one senators", "done", "turn_up orgy"], "Nobody has influence cards left."),
     (TWO_EACH, ["pass", "pass"], "Two passive turns in a row without an exchange."),
+    ({"hand": [ONE], "their_hand": [ONE], "mine": {SENATORS: [ONE] * 4}, "theirs": {SENATORS: [ONE] * 4},
+        "discard": REMOVERS, "their_discard": REMOVERS, "patricians": ONLY_SENATORS},
+        ["pass"], "No influence can be laid any more."),
     ({"hand": [ONE, TWO], "mine": {SENATORS: [ONE] * 4}, "patricians": ONLY_SENATORS},
-        ["lay_hidden one senators", "done", "turn_up orgy"], "No influence can be laid any more."),
+        ["lay_hidden one senators", "done"],
+        "Five cards of Caesar lie at every faction left: no vote card is turned any more."),
+    ({"hand": [ONE], "mine": {SENATORS: [ONE] * 4}, "patricians": ONLY_SENATORS},
+        ["lay_hidden one senators", "done"],
+        "Five cards of Caesar lie at every faction left: no vote card is turned any more."),
 ]
 # fmt: on
 
@@ -219,10 +227,14 @@ def test_cc_e10_the_end_says_by_what_it_was_won(position: Position, moves: list[
 
     said = texts.say("en", GAME.ending(state))
 
-    said_in_the_log = {"Nobody has influence": "No influence", "Two passive turns": "Two turns in a row"}
+    said_in_the_log = {
+        "Nobody has influence": "No influence",
+        "Two passive turns": "Two turns in a row",
+        "Five cards of Caesar": "One side has five cards at every faction left",
+    }
     begins = next((words for start, words in said_in_the_log.items() if reason.startswith(start)), reason[:-1])
     assert said.startswith(begins)
-    assert said.endswith(f"{RULES.score_of(state, ME)} points against {RULES.score_of(state, FOE)}.")
+    assert said.endswith(f"{RULES.score_of(state, ME)} to {RULES.score_of(state, FOE)}.")
 
 
 def test_cc_e10_with_equal_points_the_end_says_that_patricians_decide() -> None:
@@ -231,4 +243,4 @@ def test_cc_e10_with_equal_points_the_end_says_that_patricians_decide() -> None:
     state.won[ME, list(ONLY_SENATORS)] = 1
     assert GAME.ending
 
-    assert texts.say("en", GAME.ending(state)) == "4 points each; more patricians decide."
+    assert texts.say("en", GAME.ending(state)) == "4 points each; the number of patricians decides."

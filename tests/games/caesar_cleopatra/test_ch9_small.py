@@ -3,9 +3,13 @@
 from types import SimpleNamespace
 
 import numpy as np
+import pytest
 
+from ludi.core import texts
 from ludi.core.chance import new_rng
-from ludi.core.state import NONE, State
+from ludi.core.match import Match
+from ludi.core.speech import ask_line
+from ludi.core.state import NONE, State, copy_of
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import COPIES, Seat, Vote
 from ludi.games.caesar_cleopatra.fields import Phase
@@ -81,3 +85,37 @@ def test_cc_m4_a_patrician_counts_one_and_nothing_more(rules: SimpleNamespace) -
     state.won[FOE, SENATORS] = 1
 
     assert (rules.score_of(state, ME), rules.score_of(state, FOE)) == (2, 1)
+
+
+@pytest.mark.parametrize(("scale", "cards"), [("small", "two cards"), ("whole", "five cards")])
+def test_cc_m2_the_log_tells_how_many_opening_cards_lie(scale: str, cards: str) -> None:
+    state = GAME.new_game({"scale": scale, "action_order": "shuffled"})
+    while state.phase == Phase.BONUS:
+        GAME.interpreted.apply(state, GAME.legal(state)[0])
+    while state.player == Seat.CAESAR:
+        before, action = copy_of(state), GAME.legal(state)[0]
+        GAME.interpreted.apply(state, action)
+
+    lines = Match(GAME, {"scale": scale}).lines(before, action, state, Seat.CLEOPATRA)
+
+    assert [cards in texts.say("en", line) for line in lines] == [True]
+
+
+@pytest.mark.parametrize(("scale", "asked"), [("small", "each of the two factions"), ("whole", "each faction")])
+def test_cc_m2_what_is_asked_names_the_factions_that_are_there(scale: str, asked: str) -> None:
+    state = GAME.new_game({"scale": scale, "action_order": "shuffled"})
+    while state.phase == Phase.BONUS:
+        GAME.interpreted.apply(state, GAME.legal(state)[0])
+
+    assert f"one at {asked}," in texts.say("en", ask_line(GAME, GAME.view_of(state, Seat.CAESAR)))
+
+
+@pytest.mark.parametrize(("scale", "asked"), [("small", "each of the two factions"), ("whole", "each faction")])
+def test_cc_m2_a_refusal_in_the_opening_asks_the_same(scale: str, asked: str) -> None:
+    state = GAME.new_game({"scale": scale, "action_order": "shuffled"})
+    while state.phase == Phase.BONUS:
+        GAME.interpreted.apply(state, GAME.legal(state)[0])
+
+    refused = Match(GAME, {"scale": scale}, state).refusal(GAME.actions.parse("pass"))
+
+    assert f"one at {asked}," in refused.reason

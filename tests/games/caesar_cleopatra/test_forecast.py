@@ -7,9 +7,11 @@ import pytest
 from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.match import Match, is_decision
+from ludi.core.sheets import points_of
+from ludi.core.speech import ask_line
 from ludi.core.state import State
 from ludi.games.caesar_cleopatra import GAME
-from ludi.games.caesar_cleopatra.components import Bonus
+from ludi.games.caesar_cleopatra.components import Bonus, Faction
 from ludi.games.caesar_cleopatra.fields import Phase
 from tests.games.caesar_cleopatra.table import (
     ASSASSINATION,
@@ -97,6 +99,54 @@ def test_cc_t12_passing_with_nothing_to_exchange_says_so(idle: int, told: list[s
     assert foretold(state, "pass") == told
 
 
+@pytest.mark.parametrize(("hand", "told"), [([VETO], "pass-must"), ([TWO, VETO], "pass")])
+def test_cc_t5_passing_without_influence_cards_says_that_one_must_exchange(hand: list[int], told: str) -> None:
+    state = table(hand=hand, influence=[TWO], their_hand=[TWO])
+    (line,) = GAME.forecast(GAME.view_of(state, ME), GAME.actions.decode(GAME.actions.parse("pass")))
+    assert line.message == f"caesar-cleopatra-would-{told}"
+    assert ("must" in texts.say("en", line)) == (told == "pass-must")
+
+
+def test_cc_t5_what_is_asked_says_so_until_a_card_is_discarded() -> None:
+    state = table(hand=[VETO, SPY], influence=[TWO] * 2, their_hand=[TWO])
+    asked = []
+    for moves in ([], ["pass"], ["exchange veto"]):
+        play(GAME.interpreted, state, *moves)
+        asked.append(texts.say("en", ask_line(GAME, GAME.view_of(state, ME))))
+
+    assert ["must" in asked[0], "at least one" in asked[1], "at least one" in asked[2]] == [True, True, False]
+
+
+@pytest.mark.parametrize("hand", [[TWO, VETO], [TWO]])
+def test_cc_t5_who_holds_influence_cards_is_asked_as_usual(hand: list[int]) -> None:
+    state = table(hand=hand, influence=[TWO] * 2, their_hand=[TWO])
+
+    assert "must" not in texts.say("en", ask_line(GAME, GAME.view_of(state, ME)))
+    assert "at least" not in texts.say("en", ask_line(GAME, play(GAME.interpreted, state, "pass")))
+
+
+ALL_BUT_ONE_PLACE = {faction: [TWO] * (4 if faction == SENATORS else 5) for faction in Faction}
+
+
+def test_cc_e3_filling_the_last_place_alone_is_foretold_as_the_end() -> None:
+    state = play(GAME.interpreted, table(hand=[TWO], mine=ALL_BUT_ONE_PLACE), "lay_hidden two senators")
+    assert foretold(state, "done") == [
+        "Five of your cards lie at every faction left: this ends the game, and no vote card is turned."
+    ]
+
+
+def test_cc_e13_where_a_faction_is_asked_first_the_end_is_not_foretold() -> None:
+    state = table(hand=[TWO], mine=ALL_BUT_ONE_PLACE, theirs={SENATORS: [FOUR] * 3})
+    play(GAME.interpreted, state, "lay_hidden two senators")
+    assert foretold(state, "done") == ["Eight cards lie at the senators: an extraordinary vote."]
+
+
+def test_cc_e3_with_a_place_left_the_vote_card_is_foretold() -> None:
+    mine = ALL_BUT_ONE_PLACE | {PRAETORS: [TWO] * 4}
+    state = play(GAME.interpreted, table(hand=[TWO], mine=mine), "lay_hidden two senators")
+    assert [line.split(":")[0] for line in foretold(state, "done")] == ["You refill, then a vote card is turned"]
+
+
 def test_cc_a1_an_assassination_tells_the_sums_without_the_card() -> None:
     state = table(mine={PRAETORS: [TWO]}, theirs={PRAETORS: [FOUR]}, hand=[ASSASSINATION, TWO])
     assert foretold(state, "assassinate four praetors")[0] == "Influence at the praetors: 2 to 0."
@@ -104,7 +154,7 @@ def test_cc_a1_an_assassination_tells_the_sums_without_the_card() -> None:
 
 def test_cc_a5_the_wrath_tells_what_both_lose() -> None:
     state = table(mine={PRAETORS: [TWO]}, their_hidden={PRAETORS: [FOUR, FIVE]}, hand=[WRATH, TWO])
-    assert foretold(state, "wrath praetors") == ["Discarded: 1 of your cards, 2 of the opponent."]
+    assert foretold(state, "wrath praetors") == ["Discarded: 1 of your cards, 2 of the opponent’s."]
 
 
 def test_cc_a8_a_possible_veto_is_told_by_what_the_table_sees() -> None:
@@ -120,7 +170,7 @@ def test_cc_h2_the_owner_of_an_ordered_pile_is_told_its_top_card() -> None:
 def test_cc_e9_all_quaestors_with_their_bonus_make_nine_points() -> None:
     state = table(phase=Phase.OVER, seat=-1, bonus_shown=[Bonus.QUAESTORS, -1], patricians={QUAESTORS: 0})
     state.won[ME, QUAESTORS] = 5
-    assert [points for _, points in GAME.score_sheet(state, ME)] == [5, 1, 1, 2]
+    assert [points_of(points) for _, points in GAME.score_sheet(state, ME)] == [0, 0, 5 + 1 + 1, 0, 0, 2]
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -135,4 +185,4 @@ def test_cc_e5_the_sheet_adds_up_to_the_score_and_every_forecast_has_words(seed:
             assert all(texts.has(line.message, language) for language in texts.LANGUAGES)
         match.step(action)
     for seat, score in enumerate(match.scores()):
-        assert sum(points for _, points in GAME.score_sheet(match.state, seat)) == score
+        assert points_of(GAME.score_sheet(match.state, seat)) == score

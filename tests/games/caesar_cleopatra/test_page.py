@@ -1,6 +1,7 @@
 """The board of Caesar & Cleopatra: a card, then where it goes; what would happen is drawn before it happens."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,6 +12,11 @@ from tests.web.clock import moved, still, until
 from tests.web.guest import Guest
 from tests.web.position import Position
 
+SOON = 0.2  # seconds
+# After how many seconds each sound is to be heard, though nobody has touched the page.
+LISTEN = """window.heard = [];
+Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'running' });
+AudioBufferSourceNode.prototype.start = function (at) { window.heard.push(at - this.context.currentTime); };"""
 VOTE = {
     "phase": "closing",
     "hand": {"caesar": dict.fromkeys(["one", "two", "three", "four", "five"], 1)},
@@ -139,9 +145,26 @@ def test_bar_log_and_points_tell_a_vote_when_the_scene_has(
         expect(page.locator(".head .score")).to_have_text(["0", "0"])
         expect(page.get_by_role("main")).to_have_attribute("data-ready", "false")
         page.clock.run_for(600)
-    expect(page.locator(".log li").last).to_contain_text("You win one of the senators.")
+    expect(page.locator(".log")).to_contain_text("You win one of the senators.")
     expect(page.locator(".head .score")).to_have_text(["1", "0"])
     expect(page.locator(".bar .ask")).to_have_text("Lay influence, play an action card, or stay passive.")
+
+
+def test_a_vote_is_heard_when_the_scene_has_told_it(house: House, guests: Callable[..., Guest]) -> None:
+    def listening(**how: Any) -> Guest:
+        guest = guests(sound=True, **how)
+        guest.page.add_init_script(LISTEN)
+        return guest
+
+    page = voting(house, listening, "normal")
+    page.wait_for_function("() => window.heard.length > 0")
+    page.clock.run_for(900)
+    expect(page.locator("div.scene").get_by_text("You win one of the senators.")).to_be_hidden()
+    assert max(page.evaluate("window.heard")) < SOON  # the drum, and nothing that would be heard later
+    page.evaluate("() => (window.heard.length = 0)")
+    page.clock.run_for(400)
+    expect(page.locator("div.scene").get_by_text("You win one of the senators.")).to_be_visible()
+    page.wait_for_function("() => window.heard.length > 0")
 
 
 def test_a_replay_tells_a_vote_when_the_scene_has(house: House, guests: Callable[..., Guest]) -> None:
@@ -155,7 +178,7 @@ def test_a_replay_tells_a_vote_when_the_scene_has(house: House, guests: Callable
 
 def test_without_motion_a_vote_is_shown_at_once(house: House, guests: Callable[..., Guest]) -> None:
     page = voting(house, guests, "off")
-    expect(page.locator(".log li").last).to_contain_text("You win one of the senators.")
+    expect(page.locator(".log")).to_contain_text("You win one of the senators.")
     expect(page.locator(".bar .ask")).to_have_text("Lay influence, play an action card, or stay passive.")
     expect(page.locator(".head .score")).to_have_text(["1", "0"])
     expect(page.locator("div.scene").get_by_text("You win one of the senators.")).to_be_visible()
@@ -269,7 +292,7 @@ def test_cc_a2_every_card_of_a_spied_hand_lies_there(house: House, guests: Calla
 
     held(page, "worth 5").nth(1).click()
     table.has_made("choose five")
-    known = "(Cleopatra): 1, 5, scout, scout, veto."
+    known = "(Cleopatra): 1, 5, 2 × scout, veto."
     expect(page.locator(".hand .held")).to_have_count(1)
     expect(page.get_by_role("region", name="The table in words")).to_contain_text(known)
 
@@ -294,7 +317,7 @@ def test_cc_t12_an_exchange_beyond_the_piles_says_why(house: House, guests: Call
 
     held(table.page, "worth 5").click(force=True)
 
-    expect(table.page.get_by_role("alert")).to_contain_text("no more cards than the piles hold")
+    expect(table.page.get_by_role("alert")).to_contain_text("cannot exchange more cards than the piles hold")
     expect(table.page.get_by_role("alert")).to_contain_text("CC-T12")
 
 

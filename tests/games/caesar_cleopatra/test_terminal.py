@@ -5,8 +5,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from ludi.cli.board import board_of
 from ludi.core import texts
+from ludi.core.board import board_of
 from ludi.core.state import NONE
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Bonus
@@ -61,4 +61,4 @@ def test_cc_a2_every_card_of_a_spied_hand_is_told() -> None:
 
     console.print(board_of(GAME, GAME.view_of(state, ME), ME, "en"))
 
-    assert "1 (hand), 5 (hand), 5 (hand), scout ×2 (hand)" in " ".join(console.export_text().split())
+    assert "1, 5, 5 (hand), scout ×2 (hand)" in " ".join(console.export_text().split())

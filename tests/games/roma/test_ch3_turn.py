@@ -1,6 +1,7 @@
 """Chapter 3. The turn: pay for empty discs, roll, act."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -131,6 +132,22 @@ def test_ro_t3_dice_not_used_lapse(rules: SimpleNamespace) -> None:
     assert unused(state) == []
 
 
+@pytest.mark.parametrize(
+    "last",
+    [{"vp": (10, 5), "stock": 21}, {"turns": 499}],
+    ids=["empty discs cost the last points", "the last of 500 turns"],
+)
+def test_ro_t3_dice_used_or_not_are_taken_back_where_the_game_ends_with_the_turn(
+    rules: SimpleNamespace, last: dict[str, Any]
+) -> None:
+    state = table(mine=FULL_SIDE, theirs={I: Card.NERO}, dice=(4, 5, 6), **last)
+
+    play(rules, state, "money 4", "end_turn")
+
+    assert state.phase == Phase.OVER
+    assert [*state.dice, *state.used, *state.used_at] == 9 * [NONE]
+
+
 def test_ro_t3_actions_come_in_any_order(rules: SimpleNamespace) -> None:
     state = table(mine={II: Card.TRIBUNUS_PLEBIS}, hand=[Card.TEMPLUM], coins=(1, 0), dice=(2, 2, 4))
     assert "lay templum 1" not in legal(rules, state)
@@ -138,6 +155,13 @@ def test_ro_t3_actions_come_in_any_order(rules: SimpleNamespace) -> None:
     play(rules, state, "activate 2", "money 4", "lay templum 1", "money 2")
 
     assert state.coins[ME] == 1 + 4 - 2 + 2
+
+
+@pytest.mark.parametrize("card", Card)
+def test_ro_t9_every_card_can_be_laid_beside_every_disc(rules: SimpleNamespace, card: Card) -> None:
+    state = table(hand=[card], coins=(9, 0))
+
+    assert legal(rules, state) == {"end_turn", *(f"lay {card.name.lower()} {disc + 1}" for disc in DISCS)}
 
 
 def test_ro_t4_a_die_is_used_once(rules: SimpleNamespace) -> None:

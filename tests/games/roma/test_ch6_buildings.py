@@ -4,8 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludi.core.state import CHANCE
-from ludi.games.roma.components import Card
+from ludi.core.state import CHANCE, NONE
+from ludi.games.roma.components import Card, Spot
 from tests.games.roma.table import (
     FOE,
     II,
@@ -150,6 +150,30 @@ def test_ro_k21_with_the_option_thrown_the_third_die_is_thrown_once_more(rules: 
 
     assert state.vp[ME] == 10 + 5 + 6
     assert legal(rules, state) == {"end_turn"}
+
+
+@pytest.mark.parametrize("options", [{}, THROWN])
+def test_ro_k21_the_third_die_lies_at_the_forum_like_the_other_two(
+    rules: SimpleNamespace, options: dict[str, str]
+) -> None:
+    state = table(mine={II: Card.TEMPLUM, III: Card.FORUM}, dice=(5, 3, 1), options=options)
+
+    play(rules, state, "activate 3", "use_die 5", "use_die 1", *(["roll 1"] if options else []))
+
+    assert list(state.used) == [5, 3, 1]
+    assert list(state.used_at) == [Spot.DISC_3] * 3
+
+
+def test_ro_k21_a_third_die_that_was_thrown_again_shows_what_was_thrown(rules: SimpleNamespace) -> None:
+    state = table(mine={II: Card.TEMPLUM, III: Card.FORUM}, dice=(4, 3, 4), options=THROWN)
+
+    play(rules, state, "activate 3", "use_die 4", "use_die 4")
+    assert list(state.used) == [4, 3, NONE]  # in the air
+    assert list(state.used_at) == [Spot.DISC_3] * 3
+    play(rules, state, "roll 6")
+
+    assert list(state.used) == [4, 3, 6]
+    assert list(state.used_at) == [Spot.DISC_3] * 3
 
 
 def test_ro_k28_second_die_basilica_and_templum_are_one_payout(rules: SimpleNamespace) -> None:

@@ -267,6 +267,45 @@ def test_ro_h5_what_was_known_before_such_a_draw_stays_known(rules: SimpleNamesp
     assert not state.sure.any()
 
 
+def test_ro_h5_in_an_ordinary_draw_a_discarded_card_ends_no_knowledge_of_its_kind(rules: SimpleNamespace) -> None:
+    pile = [Card.FORUM, Card.LEGAT, Card.CONSUL]
+    state = table(hand=[Card.FORUM], known=[Card.FORUM], dice=(2,), draw_pile=pile)
+
+    play(rules, state, "cards 2", "draw forum", "draw legat", "keep legat")
+
+    assert cards(state.known[ME]) == [Card.FORUM]
+
+
+def test_ro_h5_every_card_discarded_of_such_a_draw_is_known_no_more(rules: SimpleNamespace) -> None:
+    hand, pile = [Card.FORUM, Card.FORUM], [Card.FORUM, Card.FORUM, Card.LEGAT]
+    state = table(hand=hand, known=[Card.FORUM], dice=(3,), draw_pile=pile)
+
+    play(rules, state, "cards 3", "draw forum", "draw forum", "draw legat", "keep legat")
+
+    assert cards(state.known[ME]) == sorted([Card.FORUM, Card.FORUM, Card.LEGAT])
+
+
+def test_ro_h5_a_card_drawn_after_the_pile_ran_out_may_be_the_one_in_hand(rules: SimpleNamespace) -> None:
+    """The Forum in hand was worked out in this draw; one that is discarded then may be it, so it is not sure."""
+    state = table(hand=[Card.FORUM], dice=(2,), draw_pile=[Card.LEGAT], discard=[Card.FORUM, Card.NERO])
+
+    play(rules, state, "cards 2", "draw legat")
+    assert cards(state.known[ME]) == sorted([Card.LEGAT, Card.FORUM])
+    play(rules, state, "draw forum", "keep legat")
+
+    assert cards(state.known[ME]) == [Card.LEGAT]
+
+
+def test_ro_h5_a_card_drawn_after_the_pile_ran_out_is_not_one_known_before(rules: SimpleNamespace) -> None:
+    """The Forum in hand was known before this draw; one that is drawn later and discarded is another."""
+    discarded = [Card.FORUM, Card.NERO]
+    state = table(hand=[Card.FORUM], known=[Card.FORUM], dice=(2,), draw_pile=[Card.LEGAT], discard=discarded)
+
+    play(rules, state, "cards 2", "draw legat", "draw forum", "keep legat")
+
+    assert cards(state.known[ME]) == sorted([Card.LEGAT, Card.FORUM])
+
+
 @pytest.mark.parametrize("look", range(20))
 def test_ro_h5_an_imagined_hand_holds_what_was_known_before_such_a_draw(rules: SimpleNamespace, look: int) -> None:
     held = {"hand": [Card.FORUM, Card.NERO], "known": [Card.FORUM], "dice": (3,)}

@@ -7,6 +7,7 @@ import pytest
 
 from ludi.core import texts
 from ludi.core.match import Match
+from ludi.core.speech import ask_line, move_line, text_of
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.roma import GAME
 from ludi.games.roma.components import Card
@@ -49,7 +50,7 @@ REFUSALS: list[tuple[str, Mapping[str, Any], list[str], str, str]] = [  # rule, 
         "copy nero", "Nero needs an opposing building"),
     ("RO-K9", {"mine": {III: Card.SCAENICUS, I: Card.LEGAT}, "dice": (3,)}, ["activate 3"], "copy forum",
         "cannot be copied"),
-    ("RO-T14", {"dice": (3,)}, [], "keep nero", "Nothing asks for that now"),
+    ("RO-T14", {"dice": (3,)}, [], "keep nero", "That is not possible now"),
     ("RO-T14", {"mine": {III: Card.PRAETORIANUS}, "dice": (3, 4)}, ["activate 3"], "money 4", "Choose a disc to block"),
     ("RO-T2", {"dice": (3, 3, 3)}, [], "reroll", "right after a roll of three equal ones"),
     ("RO-T2", {"dice": (3, 3, 3), "phase": Phase.REROLL}, [], "money 3", "keep them or roll all again"),
@@ -85,7 +86,7 @@ REFUSALS: list[tuple[str, Mapping[str, Any], list[str], str, str]] = [  # rule, 
     ("RO-K23", {"mine": {I: Card.MACHINA, II: Card.NERO}, "dice": (1,)}, ["activate 1"], "lay nero 4",
         "not among the cards"),
     ("RO-B1", {"mine": {I: Card.LEGIONARIUS}, "theirs": {I: Card.NERO}, "dice": (1, 2)}, ["activate 1"], "money 2",
-        "for chance to act"),
+        "Dice or cards come first"),
     ("RO-T9", {"mine": {I: Card.SENATOR}, "dice": (1,), "hand": [Card.NERO]}, ["activate 1"], "target 1",
         "on your own side"),
     ("RO-E1", {"phase": Phase.OVER, "seat": NONE, "vp": (20, 0)}, [], "money 2", "The game is over"),
@@ -166,7 +167,7 @@ def test_ro_t7_the_log_tells_that_the_pile_is_rebuilt() -> None:
 
     assert told(state, "draw nero")[1:] == [
         "The draw pile is empty: both hands can be worked out.",
-        "The discard pile is shuffled into a new draw pile; cards: 1.",
+        "The discard pile is shuffled into a new draw pile (cards: 1).",
     ]
     play(RULES, state, "draw nero")
     assert told(state, "draw legat")[-1] == "There is nothing more to draw."
@@ -176,8 +177,8 @@ def test_ro_k14_the_log_tells_that_the_pile_is_rebuilt_before_it_is_looked_throu
     state = table(mine={IV: Card.HARUSPEX}, dice=(4,), discard=[Card.FORUM])
 
     assert told(state, "activate 4")[1:3] == [
-        "The discard pile is shuffled into a new draw pile; cards: 1.",
-        "Eagle looks through the draw pile; cards: 1.",
+        "The discard pile is shuffled into a new draw pile (cards: 1).",
+        "Eagle looks through the draw pile (cards: 1).",
     ]
 
 
@@ -216,6 +217,35 @@ def test_ro_k21_the_log_tells_the_third_die() -> None:
     assert told(thrown, "roll 6") == ["The third die shows 6.", "Eagle gains 11 VP from the stock."]
 
 
+@pytest.mark.parametrize(("options", "thrown"), [({}, False), ({"templum": "thrown"}, True)])
+def test_ro_k21_the_question_and_the_move_say_whether_the_third_die_is_thrown(
+    options: dict[str, str], thrown: bool
+) -> None:
+    state = table(mine={II: Card.TEMPLUM, III: Card.FORUM}, dice=(3, 5, 2), options=options)
+    use = GAME.actions.decode(GAME.actions.parse("use_die 5"))
+    play(RULES, state, "activate 3")
+    assert move_line(GAME, use, GAME.view_of(state, ME)).message == "roma-move-use-die"  # the second die is not
+    play(RULES, state, "use_die 5")
+    view, third = GAME.view_of(state, ME), GAME.actions.decode(GAME.actions.parse("use_die 2"))
+
+    refused = Match(GAME, options, state).refusal(GAME.actions.parse("end_turn"))
+
+    assert ("Throw" in texts.say("en", ask_line(GAME, view))) == thrown
+    assert ("Throw" in refused.reason) == thrown
+    assert ("Throw" in texts.say("en", move_line(GAME, third, view))) == thrown
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_ro_k21_the_text_of_the_templum_is_that_of_the_option(language: str) -> None:
+    told = {
+        text_of(GAME, Card.TEMPLUM, GAME.chosen(options)): texts.has(text_of(GAME, Card.TEMPLUM, options), language)
+        for options in ({}, {"templum": "as_it_lies"}, {"templum": "thrown"})
+    }
+
+    assert told == {"roma-card-templum-text": True, "roma-card-templum-text-thrown": True}
+    assert text_of(GAME, Card.FORUM, {"templum": "thrown"}) == "roma-card-forum-text"
+
+
 def test_ro_k1_the_log_tells_that_scaenicus_goes_in_place_of_sicarius() -> None:
     state = table(mine={I: Card.SCAENICUS, II: Card.SICARIUS}, theirs={V: Card.NERO}, dice=(1,))
 
@@ -239,7 +269,7 @@ def test_ro_e2_the_log_tells_what_is_credited_and_how_the_game_ends() -> None:
 
     assert told(state, "activate 1")[1:] == [
         "Eagle gains 6 VP from the stock.",
-        "The stock is short by 4 VP; they are credited.",
+        "The stock is 4 VP short; they are credited.",
         "The stock has no VP left. The game is over.",
         "Eagle wins with 22 VP to 18.",
     ]
@@ -263,11 +293,19 @@ def test_ro_e5_the_log_tells_that_the_last_turn_is_over() -> None:
     ("position", "sentence"),
     [
         ({"vp": (20, 0), "stock": 16}, "Wave ran out of victory points."),
-        ({"vp": (21, 15), "stock": 0}, "The stock is empty: 21 victory points against 15."),
-        ({"vp": (11, 9), "stock": 16, "turns": 500}, "500 turns have been played: 11 victory points against 9."),
+        ({"vp": (21, 15), "stock": 0}, "The stock is empty: 21 to 15 VP."),
+        ({"vp": (11, 9), "stock": 16, "turns": 500}, "500 turns have been played: 11 to 9 VP."),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_ro_e1_the_end_says_by_what_it_was_won(position: Mapping[str, Any], sentence: str) -> None:
     assert GAME.ending
     assert texts.say("en", GAME.ending(table(**position))) == sentence
+
+
+@pytest.mark.parametrize("language", texts.WHOLE)
+def test_ro_e1_who_ran_out_of_points_is_told_so(language: str) -> None:
+    assert GAME.ending
+    line, own = GAME.ending(table(vp=(20, 0), stock=16)), texts.Reader(language, "roma-seat-wave")
+
+    assert texts.say(language, "roma-seat-wave") not in texts.say(own, line)

@@ -36,7 +36,7 @@ def test_ro_t9_laying_tells_the_price_and_what_is_covered() -> None:
 
 def test_ro_b2_the_odds_of_a_battle_count_every_modifier() -> None:
     state = table(mine={IV: Card.LEGIONARIUS}, theirs={IV: Card.CONSUL, II: Card.TURRIS}, dice=(4,))
-    assert foretold(state, "activate 4") == ["Consul: needs 4 or more, 50 %."]
+    assert foretold(state, "activate 4") == ["Consul: needs 4 or more, 50%."]
 
 
 def test_ro_b2_a_defence_above_six_cannot_be_reached_by_the_die_alone() -> None:
@@ -87,7 +87,7 @@ def test_ro_k1_sicarius_falls_with_its_victim() -> None:
 def test_ro_t1_the_end_of_a_turn_tells_what_lapses_and_what_empty_discs_cost() -> None:
     state = table(mine={III: Card.FORUM}, dice=(1, 2))
     assert foretold(state, "end_turn") == [
-        "2 unused dice lapse.",
+        "2 unused dice are lost.",
         "5 empty discs cost 5 VP when your next turn begins.",
     ]
     assert foretold(table(mine=FULL_SIDE), "end_turn") == []
@@ -95,7 +95,7 @@ def test_ro_t1_the_end_of_a_turn_tells_what_lapses_and_what_empty_discs_cost() -
 
 def test_ro_c3_the_score_sheet_has_one_line() -> None:
     line, points = GAME.score_sheet(table(vp=[12, 8]), ME)[0]
-    assert (texts.say("en", line), points) == ("Victory points as they lie", 12)
+    assert (texts.say("en", line), points) == ("Victory points held", 12)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

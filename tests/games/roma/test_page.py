@@ -23,7 +23,7 @@ def first_turn(guests: Callable[..., Guest]) -> Guest:
 def die_value(guest: Guest, place: int) -> int:
     """What a die of mine shows."""
     label = guest.page.locator(".mine .die.usable").nth(place).get_attribute("aria-label")
-    return int((label or "").split()[-1])
+    return int((label or "").removeprefix("Die ")[0])  # "Die 5", or of two of them "Die 5, 1 of 2"
 
 
 def test_a_die_is_chosen_and_put_on_the_money_disc(guests: Callable[..., Guest]) -> None:
@@ -32,7 +32,7 @@ def test_a_die_is_chosen_and_put_on_the_money_disc(guests: Callable[..., Guest])
     guest.page.locator(".mine .die.usable").first.click()
     expect(guest.page.locator(".mine .die.chosen")).to_have_count(1)
     guest.page.locator("[data-kind=money] .disc").hover()
-    expect(guest.page.locator(".bar .forecast")).to_contain_text(f"You get {value} sesterti")
+    expect(guest.page.locator(".tip .forecast")).to_contain_text(f"You get {value} sesterti")
     guest.page.locator("[data-kind=money] .disc").click()
     expect(guest.page.locator(".mine").get_by_label(f"sestertii: {value}")).to_be_visible()
     expect(guest.page.locator("[data-kind=money] .spent .die")).to_have_count(1)  # it stays visible where it was used
@@ -76,7 +76,7 @@ TO_KEEP = {
 DRAWN = ["senator", "turris", "velites", "aesculapinum", "tribunus_plebis", "consiliarius"]  # a die draws no more
 
 
-KNOWN = "Known in the other hand: Senator, Nero"
+KNOWN = "Known in the opponent’s hand: Senator, Nero"
 
 
 def set_up(house: House, guest: Guest, position: dict[str, Any]) -> None:
@@ -126,7 +126,7 @@ def test_a_card_just_laid_explains_itself_only_to_a_pointer_that_moves(
     page.clock.install()
     set_up(house, guest, {"dice": [5], "coins": {"eagle": 9}, "hand": {"eagle": {"forum": 1}}, "draw_pile": "rest"})
     page.locator(".hand .card").click()
-    page.get_by_role("button", name="empty. My place at disc II", exact=True).click()
+    page.get_by_role("button", name="Empty. My place at disc II.", exact=True).click()
     page.locator(".column .card:hover").wait_for()  # it lies under the pointer, and the page has noticed
 
     page.clock.run_for(1000)
@@ -170,7 +170,7 @@ def test_a_chosen_die_activates_no_other_disc_than_its_own(house: House, guests:
         page.keyboard.press("Escape")
         three.click()
         use(force=True)  # it looks quiet now
-        expect(page.locator(".die.chosen")).to_have_accessible_name("Die 5")  # that die would fit
+        expect(page.locator(".die.chosen")).to_have_accessible_name(re.compile("Die 5"))  # that die would fit
     assert table.made == []
 
     own_place(page, 5).click()
@@ -251,7 +251,7 @@ def test_ro_t9_an_opposing_place_says_why_no_card_is_laid_there(house: House, gu
     table.lay(LAYING)
     page, card = table.page, table.page.locator(".hand .card")
     place, foe = (
-        page.get_by_role("button", name="empty. The other place at disc IV"),
+        page.get_by_role("button", name="Empty. The opponent’s place at disc IV"),
         page.locator(".column .card").first,
     )
     reason = page.get_by_role("alert")

@@ -78,3 +78,25 @@ def test_the_opponents_dice_lie_on_the_opponents_side(house: House, guests: Call
     expect(page.locator(".mine .die")).to_have_count(0)
     assert spent(page, 4) == 1
     assert page.evaluate(ABOVE) > 0
+
+
+FORUM = {"dice": [2, 3, 5], "face_up": {"eagle": {2: "templum", 3: "forum"}}, "draw_pile": "rest"}
+
+
+def test_ro_k21_a_third_die_that_was_thrown_again_lies_as_it_fell(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    table = Position(house, guest, "roma", start_player="eagle", templum="thrown")
+    table.lay(FORUM | {"templum": "thrown"}, "activate 3", "use_die 2", "use_die 5", "roll 6")
+
+    dice = guest.page.locator("[data-kind='2'] .spent .die")
+    expect(dice).to_have_count(3)
+    assert [die.locator(".pip").count() for die in dice.all()] == [2, 3, 6]
+
+
+def test_ro_k21_the_card_says_that_the_third_die_is_thrown_again(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests()
+    table = Position(house, guest, "roma", start_player="eagle", templum="thrown")
+    table.lay(FORUM | {"templum": "thrown"}, "activate 3", "use_die 2")
+
+    expect(guest.page.locator("[data-piece='mine:1']")).to_contain_text("may be thrown again")
+    expect(guest.page.locator(".bar")).to_contain_text("Throw the third die again")

@@ -4,11 +4,11 @@ from io import StringIO
 
 from rich.console import Console
 
-from ludi.cli.board import board_of
+from ludi.core.board import board_of
 from ludi.core.state import State
 from ludi.games.roma import GAME
 
-KNOWN = "Known in the other hand:"
+KNOWN = "Known in the opponent’s hand:"
 
 
 def shown(state: State) -> str:
@@ -34,7 +34,7 @@ def test_ro_b3_the_defence_that_counts_is_shown_and_its_change_marked() -> None:
     raised = shown(GAME.read({"face_up": lying}))
     assert "6⛨▲(5)" in raised
     assert "6⛨▼" not in raised
-    assert "▲▼ Not the printed defence" in raised
+    assert "▲▼ Differs from the printed defence" in raised
 
     lowered = shown(GAME.read({"face_up": lying, "essedum": 1}))
     assert "4⛨▼(5)" in lowered

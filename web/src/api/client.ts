@@ -3,6 +3,7 @@
 import { to } from '../root';
 import {
   NONE,
+  type AbsenceWish,
   type AnalysisStanding,
   type DealPage,
   type Forecast,
@@ -26,10 +27,11 @@ import {
   type RuleBook,
   type Said,
   type Saying,
-  type SeatSheet,
+  type ScoreSheet,
   type Step,
   type StudyPage,
   type TableCard,
+  type TableChange,
 } from './types';
 
 export class Refused extends Error {
@@ -38,17 +40,43 @@ export class Refused extends Error {
   }
 }
 
+/** Why something could not be done, to be said: what the server says of it, or that it does not answer. */
+export const whyRefused = (error: unknown): Said =>
+  error instanceof Refused ? (error.problem.line ?? { message: 'web-refused' }) : { message: 'web-unheard' };
+
 const NOTHING = 204; // done, and there is nothing to tell
 
-/** The first request alone makes the reader a guest: requests sent side by side would each be given a name of their own. */
+/** The first request alone makes the reader a guest: requests sent side by side would each be given a name of their own. Tabs that are
+ *  opened side by side say that they are one visit, until the first of them has been answered and all have its cookie. */
 let met: Promise<unknown> | null = null;
+const VISIT = 'ludi-visit';
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  met ??= fetch(to('/api/me'))
-    .then((answer) => answer.ok || Promise.reject(answer))
-    .catch(() => (met = null));
+/** The name of this first visit, as the tab that came first has called it. */
+function visitName(): string {
+  const fresh = randomHex(16);
+  try {
+    const visit = localStorage.getItem(VISIT) ?? fresh;
+    localStorage.setItem(VISIT, visit);
+    return visit;
+  } catch {
+    return fresh; // a browser that keeps nothing
+  }
+}
+async function meet(): Promise<void> {
+  const visit = visitName();
+  const answer = await fetch(to('/api/me'), { headers: { 'x-ludi-visit': visit } });
+  if (!answer.ok) throw new Refused({ type: 'about:blank', title: answer.statusText, status: answer.status });
+  try {
+    localStorage.removeItem(VISIT);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  met ??= meet().catch(() => (met = null));
   await met;
-  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  const init: RequestInit = { method, headers: { accept: 'application/json' }, signal: signal ?? null };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
@@ -115,8 +143,8 @@ export const api = {
   leave: (id: string) => ask<TableCard>('POST', `${at(id)}/leave`),
   sendAway: (id: string, seat: number) => ask<TableCard>('POST', `${at(id)}/send-away`, { seat }),
   handOver: (id: string, seat: number) => ask<TableCard>('POST', `${at(id)}/host`, { seat }),
-  /** A bot for an open seat: the table everybody goes on at. */
-  letBotSit: (id: string, seat: number, level: string) => ask<TableCard>('POST', `${at(id)}/bot`, { seat, level }),
+  /** Other seats, bots or options before the game: the table everybody goes on at. */
+  change: (id: string, wish: TableChange) => ask<TableCard>('POST', `${at(id)}/change`, wish),
   /** Remove a table that has ended and is mine alone: the lists without it. */
   remove: (id: string) => ask<Lobby>('DELETE', at(id)),
   /** How others reach this house. */
@@ -124,14 +152,25 @@ export const api = {
   closeTable: (id: string) => ask<TableCard>('POST', `${at(id)}/close`),
   comeBack: (id: string) => ask<TableCard>('POST', `${at(id)}/return`),
   position: (id: string, seat: Looking) => ask<Position>('GET', `${at(id)}/position${query({ seat: seat ?? NONE })}`),
-  move: (id: string, seat: Looking, sequence: number, action: number) =>
-    ask<MoveAnswer>('POST', `${at(id)}/moves${query({ seat: seat ?? NONE })}`, {
-      command: randomHex(16),
-      sequence,
-      action,
-    }),
-  undo: (id: string, seat: Looking, sequence: number) =>
-    ask<MoveAnswer>('POST', `${at(id)}/undo${query({ seat: seat ?? NONE })}`, { command: randomHex(16), sequence }),
+  move: (id: string, seat: Looking, sequence: number, action: number, signal: AbortSignal) =>
+    ask<MoveAnswer>(
+      'POST',
+      `${at(id)}/moves${query({ seat: seat ?? NONE })}`,
+      { command: randomHex(16), sequence, action },
+      signal,
+    ),
+  undo: (id: string, seat: Looking, sequence: number, signal: AbortSignal) =>
+    ask<MoveAnswer>(
+      'POST',
+      `${at(id)}/undo${query({ seat: seat ?? NONE })}`,
+      { command: randomHex(16), sequence },
+      signal,
+    ),
+  /** A page of this server is open. Nobody becomes a guest by it. */
+  here: () => fetch(to('/api/me/here')).catch(() => undefined),
+  /** What I want where the table waits for somebody who is away. */
+  answerAbsence: (id: string, seat: number, wish: AbsenceWish) =>
+    ask<TableCard>('POST', `${at(id)}/absent`, { seat, wish }),
   forecast: (id: string, seat: Looking, action: number) =>
     ask<Forecast>('GET', `${at(id)}/forecast${query({ seat: seat ?? NONE, action })}`),
   why: (id: string, seat: Looking, action: number) =>
@@ -170,7 +209,7 @@ export const api = {
   rulebook: (game: string) => ask<RuleBook>('GET', `rules/${encodeURIComponent(game)}`),
   scenario: (game: string, name: string) =>
     ask<Lesson>('GET', `rules/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
-  sheet: (id: string) => ask<SeatSheet[]>('GET', `${at(id)}/sheet`),
+  sheet: (id: string) => ask<ScoreSheet>('GET', `${at(id)}/sheet`),
   /** What a finished game turned on: begun, how far it is, called off. `effort` 0 is the usual. */
   beginAnalysis: (id: string, effort: number) =>
     ask<AnalysisStanding>('POST', `${at(id)}/analysis${query({ effort })}`),

@@ -153,6 +153,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Here
+         * @description I have a page of this server open: that I asked is all there is to it (`presence.py`).
+         */
+        get: operations["here_api_me_here_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/{game}": {
         parameters: {
             query?: never;
@@ -202,7 +222,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether the house can serve: its database answers. 503 says that it does not.
+         * @description Whether the server can serve: something can be written. 503 says that it cannot.
          */
         get: operations["ready_api_ready_get"];
         put?: never;
@@ -341,6 +361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Absence
+         * @description What I want where the table waits for somebody who is away; what all want who are here is done.
+         */
+        post: operations["answer_absence_api_tables__table_id__absent_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/analysis": {
         parameters: {
             query?: never;
@@ -369,7 +409,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/bot": {
+    "/api/tables/{table_id}/change": {
         parameters: {
             query?: never;
             header?: never;
@@ -379,10 +419,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let Bot Sit
-         * @description Let a bot sit in an open seat, as the host: the table everybody goes on at.
+         * Change
+         * @description Change seats, bots, options before the game, as the host: the table everybody goes on at.
          */
-        post: operations["let_bot_sit_api_tables__table_id__bot_post"];
+        post: operations["change_api_tables__table_id__change_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -900,6 +940,33 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absence
+         * @description A live table waits for somebody who is away: what those who are there want. What all of them want is done.
+         */
+        Absence: {
+            /** Asked */
+            asked: number[];
+            /** Seat */
+            seat: number;
+            /** Wishes */
+            wishes: components["schemas"]["Wished"][];
+        };
+        /**
+         * AbsenceAnswer
+         * @description What the reader wants where the table waits for the person on this seat, who is away.
+         */
+        AbsenceAnswer: {
+            /** Seat */
+            seat: number;
+            wish: components["schemas"]["AbsenceWish"];
+        };
+        /**
+         * AbsenceWish
+         * @description What somebody at a table wants where it waits for one who is away.
+         * @enum {string}
+         */
+        AbsenceWish: "wait" | "bot" | "end";
+        /**
          * Advice
          * @description A move a strong bot would make.
          */
@@ -970,14 +1037,23 @@ export interface components {
             thing: string | null;
         };
         /**
-         * BotChoice
-         * @description A bot for an open seat.
+         * BeatFrame
+         * @description A sign of life every few seconds. The page answers with the `number`, as text, or its socket is closed.
          */
-        BotChoice: {
-            /** Level */
-            level: string;
-            /** Seat */
-            seat: number;
+        BeatFrame: {
+            /** Every */
+            every: number;
+            /** Heard */
+            heard: number;
+            /** Number */
+            number: number;
+            /** Sequence */
+            sequence: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "beat";
         };
         /**
          * BotFrame
@@ -1125,12 +1201,15 @@ export interface components {
          * @description All that the page must know of a game to draw it.
          */
         GameShape: {
+            /** Begins */
+            begins: string | null;
             /** Fields */
             fields: components["schemas"]["FieldShape"][];
             /** Lessons */
             lessons: string[];
             /** Name */
             name: string;
+            odds: components["schemas"]["OddsShape"] | null;
             /** Options */
             options: components["schemas"]["OptionShape"][];
             /** Phases */
@@ -1371,6 +1450,11 @@ export interface components {
             /** Game */
             game: string;
             /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
+            /**
              * Listed
              * @default false
              */
@@ -1379,8 +1463,27 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            /** @default live */
+            pace?: components["schemas"]["Pace"];
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
+        };
+        /**
+         * OddsShape
+         * @description What a seat is worth between equals, as it was measured: shares of the victory.
+         */
+        OddsShape: {
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "seat" | "place";
+            /** Games */
+            games: number;
+            /** Shares */
+            shares: {
+                [key: string]: number[];
+            };
         };
         /**
          * OptionShape
@@ -1418,6 +1521,12 @@ export interface components {
             /** Weight */
             weight: number;
         };
+        /**
+         * Pace
+         * @description What happens at a table where somebody stays away; nobody plays for a person unless people choose it.
+         * @enum {string}
+         */
+        Pace: "live" | "no_hurry";
         /**
          * PartShape
          * @description A named part of a move.
@@ -1728,6 +1837,18 @@ export interface components {
             text?: string;
         };
         /**
+         * ScoreSheet
+         * @description Everybody's points: one table, a column for each seat.
+         */
+        ScoreSheet: {
+            /** Rows */
+            rows: components["schemas"]["SheetRow"][];
+            /** Totals */
+            totals: number[];
+            /** Winners */
+            winners: number[];
+        };
+        /**
          * SeatAccount
          * @description What a seat's result is made of: start, luck, own and others' play, and what lay hidden add up to it.
          */
@@ -1771,14 +1892,28 @@ export interface components {
             name: string;
             /** Pledged */
             pledged: boolean;
-            /** Present */
-            present: boolean;
             /** Seat */
             seat: number;
             /** Seeded */
             seeded: boolean;
             /** Stand In */
             stand_in: boolean;
+            whereabouts: components["schemas"]["Whereabouts"] | null;
+        };
+        /**
+         * SeatChange
+         * @description A seat of a table that is changed before its game: kept by who sits on a seat now, open, or a bot's.
+         */
+        SeatChange: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "keep" | "open" | "bot";
+            /** Level */
+            level?: string | null;
+            /** Seat */
+            seat?: number | null;
         };
         /**
          * SeatChoice
@@ -1794,20 +1929,6 @@ export interface components {
          * @enum {string}
          */
         SeatKind: "person" | "bot" | "open";
-        /**
-         * SeatSheet
-         * @description A seat's points, line by line.
-         */
-        SeatSheet: {
-            /** Lines */
-            lines: components["schemas"]["SheetLine"][];
-            /** Seat */
-            seat: number;
-            /** Total */
-            total: number;
-            /** Winner */
-            winner: boolean;
-        };
         /**
          * SeatWish
          * @description How a seat of a new table is to be filled: by me, by somebody at this screen, by a friend, by a bot.
@@ -1839,13 +1960,17 @@ export interface components {
             verb: string;
         };
         /**
-         * SheetLine
-         * @description One line of a score sheet.
+         * SheetRow
+         * @description One line of the score sheet, by seat: null where a seat has no such line; and the lines it is made of.
          */
-        SheetLine: {
+        SheetRow: {
+            /** Counted */
+            counted: number[];
             line: components["schemas"]["Said"];
+            /** Parts */
+            parts: components["schemas"]["SheetRow"][];
             /** Points */
-            points: number;
+            points: (number | null)[];
         };
         /**
          * ShownSeed
@@ -1886,6 +2011,8 @@ export interface components {
             seat: number;
             /** Sequence */
             sequence: number;
+            /** Stand Ins */
+            stand_ins: number[];
         };
         /**
          * StepFrame
@@ -1948,6 +2075,7 @@ export interface components {
          * @description A table for the lobby and the head of the page.
          */
         TableCard: {
+            absence: components["schemas"]["Absence"] | null;
             /** Asked */
             asked: number | null;
             /** Created */
@@ -1957,6 +2085,8 @@ export interface components {
             dice: components["schemas"]["DiceCard"];
             /** Game */
             game: string;
+            /** Hints */
+            hints: boolean;
             /** Host */
             host: boolean;
             /** Id */
@@ -1970,6 +2100,7 @@ export interface components {
                 [key: string]: string;
             };
             outdated: components["schemas"]["Said"] | null;
+            pace: components["schemas"]["Pace"];
             /** Rematch */
             rematch: string | null;
             /** Scores */
@@ -1983,6 +2114,30 @@ export interface components {
             status: components["schemas"]["TableStatus"];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * TableChange
+         * @description A table as its host wants it instead.
+         */
+        TableChange: {
+            /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
+            /**
+             * Listed
+             * @default false
+             */
+            listed?: boolean;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** @default live */
+            pace?: components["schemas"]["Pace"];
+            /** Seats */
+            seats: components["schemas"]["SeatChange"][];
         };
         /**
          * TableFrame
@@ -2057,6 +2212,21 @@ export interface components {
             name: string;
             /** Parts */
             parts: components["schemas"]["PartShape"][];
+        };
+        /**
+         * Whereabouts
+         * @description Where somebody is.
+         * @enum {string}
+         */
+        Whereabouts: "table" | "here" | "away";
+        /**
+         * Wished
+         * @description What the person on a seat wants.
+         */
+        Wished: {
+            /** Seat */
+            seat: number;
+            wish: components["schemas"]["AbsenceWish"];
         };
     };
     responses: never;
@@ -2343,6 +2513,33 @@ export interface operations {
         };
     };
     forget_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    here_api_me_here_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -2718,6 +2915,41 @@ export interface operations {
             };
         };
     };
+    answer_absence_api_tables__table_id__absent_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description Why it cannot be done, as application/problem+json. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     standing_api_tables__table_id__analysis_get: {
         parameters: {
             query?: {
@@ -2820,7 +3052,7 @@ export interface operations {
             };
         };
     };
-    let_bot_sit_api_tables__table_id__bot_post: {
+    change_api_tables__table_id__change_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2831,7 +3063,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotChoice"];
+                "application/json": components["schemas"]["TableChange"];
             };
         };
         responses: {
@@ -2944,7 +3176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["TableFrame"] | components["schemas"]["PositionFrame"] | components["schemas"]["StepFrame"] | components["schemas"]["MessageFrame"] | components["schemas"]["BotFrame"] | components["schemas"]["MoreFrame"])[];
+                    "application/json": (components["schemas"]["TableFrame"] | components["schemas"]["PositionFrame"] | components["schemas"]["StepFrame"] | components["schemas"]["MessageFrame"] | components["schemas"]["BotFrame"] | components["schemas"]["BeatFrame"] | components["schemas"]["MoreFrame"])[];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */
@@ -3514,7 +3746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatSheet"][];
+                    "application/json": components["schemas"]["ScoreSheet"];
                 };
             };
             /** @description Why it cannot be done, as application/problem+json. */

@@ -20,12 +20,16 @@ export type FieldShape = Made['FieldShape'];
 export type VerbShape = Made['VerbShape'];
 export type OptionShape = Made['OptionShape'];
 export type GameShape = Made['GameShape'];
+export type TableChange = Made['TableChange'];
 
 export type SeatCard = Made['SeatCard'];
 export type SeatKind = SeatCard['kind'];
 export type DiceCard = Made['DiceCard'];
 export type TableCard = Made['TableCard'];
 export type TableStatus = TableCard['status'];
+export type Absence = Made['Absence'];
+export type AbsenceWish = Made['AbsenceWish'];
+export type Pace = Made['Pace'];
 export type Lobby = Made['Lobby'];
 export type Guest = Made['Guest'];
 export type Reach = Made['Reach'];
@@ -40,6 +44,7 @@ export type Frame =
   | (Omit<Made['StepFrame'], 'step'> & { step: Step })
   | Made['MessageFrame']
   | Made['BotFrame']
+  | Made['BeatFrame']
   | Made['MoreFrame'];
 
 export type MoveAnswer = Omit<Made['MoveAnswer'], 'position'> & { position: Position };
@@ -54,8 +59,8 @@ export type Judged = Made['Judged'];
 export type SeatAccount = Made['SeatAccount'];
 export type Advice = Made['Advice'];
 export type Hint = Made['Hint'];
-export type SheetLine = Made['SheetLine'];
-export type SeatSheet = Made['SeatSheet'];
+export type ScoreSheet = Made['ScoreSheet'];
+export type SheetRow = Made['SheetRow'];
 export type ProofEntry = Made['ProofEntry'];
 export type Proof = Made['Proof'];
 export type Replay = Omit<Made['Replay'], 'start' | 'steps'> & { start: Position; steps: Step[] };

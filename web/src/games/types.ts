@@ -31,6 +31,8 @@ export interface BoardProps<V = Field, D = Field> {
   look(action: number | null): void;
   /** Ask why this action (see `encode` in moves.ts) is impossible: the table says it in one sentence with its rule. */
   why(action: number): void;
+  /** Say a reason that no single action has: things chosen together that do not go together. */
+  refuse?(reason: Said): void;
   /** A move to be drawn as if it were looked at: a hint has named it. */
   hinted?: MoveOption | null;
   /** While the board counts what the step brought, nobody else tells it: only so many of its lines. null: it has counted. */

@@ -11,5 +11,6 @@ export { default as Points } from './Points.svelte';
 export { default as Scene } from './Scene.svelte';
 export { colourOf, type EmblemName } from './emblems';
 export { afterPicture, paced, shown } from './motion';
+export { countedWords, sentences } from './sentences';
 export { CARDS, CHIP, COINS, WHEEL } from './pieces';
 export { tip, type TipContent } from './tip.svelte';

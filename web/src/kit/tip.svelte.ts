@@ -11,6 +11,18 @@ export interface TipContent {
   rule?: string;
   picture?: string; // that of a card, '' where it has none: under a long press it is a sheet
 }
+/** What would happen, with how likely it is where that is open. */
+export interface Foreseen {
+  chance: string;
+  text: string;
+}
+/** A move that is looked at: where, what it is, what it would do; `again`: that a second tap does it. */
+interface Foretold {
+  node: Element;
+  again: string;
+  title: string;
+  lines: Foreseen[];
+}
 interface Shown {
   content: TipContent;
   box: DOMRect;
@@ -18,25 +30,49 @@ interface Shown {
 }
 
 let shown = $state.raw<Shown | null>(null);
+let foretold = $state.raw<(Foretold & { box: DOMRect }) | null>(null);
 let owner: Element | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let moved: Event | null = null; // the last movement of the pointer, taken by the innermost thing under it
 
 export const shownTip = (): Shown | null => shown;
+export const foretoldTip = (): (Foretold & { box: DOMRect }) | null => foretold;
+
+/** What lies in something that must stay in sight (`data-tip-above`) is told above all of that. */
+function boxOf(node: Element): DOMRect {
+  const box = node.getBoundingClientRect();
+  const whole = node.closest('[data-tip-above]')?.getBoundingClientRect();
+  return whole ? new DOMRect(box.left, whole.top, box.width, whole.height) : box;
+}
+
+/** Tell at a thing what would happen; null: nothing is looked at any more. */
+export function foretell(now: Foretold | null): void {
+  foretold = now?.node.isConnected ? { ...now, box: boxOf(now.node) } : null;
+}
+/** The explanation that goes with it: of the same thing, or of what it lies in. */
+export const explained = (node: Element): TipContent | null =>
+  shown && owner && (owner.contains(node) || node.contains(owner)) ? shown.content : null;
+
 const isSheetShown = (): boolean => shown?.isSheet ?? false;
 
 export function hideTip(): void {
   clearTimeout(waiting);
+  shown = foretold = null;
+  owner = null;
+}
+
+/** Only the explanation goes: what would happen is told as long as the move is looked at. */
+function hideExplanation(): void {
   shown = null;
   owner = null;
 }
 
 function show(node: Element, content: TipContent, isSheet = false): void {
   owner = node;
-  shown = { content, box: node.getBoundingClientRect(), isSheet };
+  shown = { content, box: boxOf(node), isSheet };
 }
 
-const PATIENCE = 350; // ms a pointer rests before the explanation comes; focus explains at once
+const PATIENCE = 300; // ms a pointer rests before the explanation comes; focus explains at once
 const LONG = 450; // ms of a long press
 
 export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, content) => {
@@ -55,7 +91,7 @@ export const tip: Action<HTMLElement, TipContent | null | undefined> = (node, co
   // What is explained may be taken away in the middle of drawing: hence the `untrack`, without which nothing may change then.
   const away = (): void => {
     clearTimeout(waiting);
-    if (owner === node) untrack(hideTip);
+    if (owner === node) untrack(hideExplanation);
   };
   // Not by entering: what appears under a resting pointer was not asked about.
   listen('pointermove', (event) => {

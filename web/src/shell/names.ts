@@ -1,11 +1,13 @@
 /** How those at a table are called: one name a player, in the head, the log and every sentence. */
 
-import type { GameShape, Position, SeatCard } from '../api/types';
+import type { GameShape, Position, Said, SeatCard, TableCard } from '../api/types';
 import { hyphened, thingId } from '../games/moves';
 import type { GamePage } from '../games/types';
 import { callSeats, called, capital, knows, say } from '../lang.svelte';
 
 const seatMessage = (shape: GameShape, seat: number): string => thingId(shape, 'seat', seat);
+/** A seat as a part of a sentence. */
+export const seatLine = (shape: GameShape, seat: number): Said => ({ message: seatMessage(shape, seat), values: {} });
 export const seatWord = (shape: GameShape, seat: number): string => say(seatMessage(shape, seat));
 
 /** A person's name, what a bot is called, or the seat's own name. */
@@ -47,14 +49,34 @@ export function sitter(shape: GameShape, card: SeatCard | undefined, seat: numbe
   return card?.stand_in ? say('web-stand-in-for', { name, level: calledWord(card.level) }) : name;
 }
 
-/** Who has won a finished game, and by what; "you" where the reader alone has. */
-export function wonBy(shape: GameShape, seats: SeatCard[], { winners, ending }: Position): string {
+/** Against whom the reader plays. */
+export const others = (shape: GameShape, { seats }: TableCard): string =>
+  seats
+    .filter((card) => !card.mine)
+    .map((card) => sitter(shape, card, card.seat))
+    .join(' · ');
+
+/** Names for narrow columns: the first word of each, or the seat's own word where two begin alike. */
+export function shortNames(shape: GameShape, seats: SeatCard[]): string[] {
+  const firsts = seats.map((card) => sitter(shape, card, card.seat).split(' ')[0]!);
+  return firsts.map((first, n) =>
+    firsts.filter((other) => other === first).length > 1 ? capital(seatWord(shape, seats[n]!.seat)) : first,
+  );
+}
+
+/** Who has won a finished game; "you" where the reader alone has. */
+export function winnersOf(shape: GameShape, seats: SeatCard[], { winners }: Position): string {
   const [one, ...more] = winners;
   const names = winners.map((seat) => sitter(shape, seats[seat], seat)).join(', ');
   const alone = one !== undefined && !more.length && !seats[one]?.stand_in;
   const said = alone ? { message: seatMessage(shape, one) } : names;
-  const won = names ? say('web-won', { winners: said, count: winners.length }) : say('web-game-over');
-  return ending ? `${won} ${say(ending)}` : won;
+  return names ? say('web-won', { winners: said, count: winners.length }) : say('web-game-over');
+}
+
+/** Who has won a finished game, and by what. */
+export function wonBy(shape: GameShape, seats: SeatCard[], position: Position): string {
+  const won = winnersOf(shape, seats, position);
+  return position.ending ? `${won} ${say(position.ending)}` : won;
 }
 
 /** Words of a rank, where it has such words; a bot from outside has none. */
@@ -81,7 +103,7 @@ export const unnamedSeats = (players: number, mine: number): SeatCard[] =>
     level: null,
     mine: seat === mine,
     host: false,
-    present: true,
+    whereabouts: 'table',
     stand_in: false,
     alike: [],
     pledged: false,

@@ -29,7 +29,7 @@ class NetBot:
             )
         self.game, self.net, self.temperature, self.name = game, net, float(temperature), name
         self.least = float(least)
-        self.desk = net.desk()
+        self.workspace = net.workspace()
 
     def choose(self, view: State, seat: int, legal: Sequence[int], seed: int, seconds: float | None = None) -> Answer:
         """Draw by the seed. Every action has the same value: what the net thinks of the position."""
@@ -54,11 +54,11 @@ class NetBot:
 
     def evaluated(self, view: State, seat: int, legal: Sequence[int]) -> tuple[list[float], float]:
         """The net's logits of the legal actions, and the seat's share of the victory."""
-        desk, views, players = self.desk[0], np.zeros(1, self.game.state), self.game.players_of(view)
+        workspace, views, players = self.workspace[0], np.zeros(1, self.game.state), self.game.players_of(view)
         views[0] = view
-        desk.actions[: len(legal)] = legal
-        mind_of(self.game).evaluate_view(self.net.record, self.desk, views, seat, len(legal), players)
-        return desk.logits[: len(legal)].tolist(), float(desk.shares[0])
+        workspace.actions[: len(legal)] = legal
+        mind_of(self.game).evaluate_view(self.net.record, self.workspace, views, seat, len(legal), players)
+        return workspace.logits[: len(legal)].tolist(), float(workspace.shares[0])
 
     def is_thought_of(self, odds: dict[int, float], action: int) -> bool:
         """Whether an action is likely enough to be done at all; the likeliest always is."""

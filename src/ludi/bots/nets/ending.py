@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.nets.foresight import Foresight
+from ludi.bots.nets.quiescent_net import QuiescentNet
 from ludi.core.state import State
 
 NEAR = 24  # decisions before the end from which on games are played on
@@ -21,14 +21,14 @@ APART = 1 << 32  # seeds of what is weighed, apart from those of probes
 class Ending:
     """One thread's. The same seeds bring the same."""
 
-    def __init__(self, foresight: Foresight) -> None:
-        self.game, self.foresight = foresight.game, foresight
+    def __init__(self, quiescent_net: QuiescentNet) -> None:
+        self.game, self.quiescent_net = quiescent_net.game, quiescent_net
 
     def is_near(self, state: State, seed: int) -> bool:
         """Whether the net comes to the end from here within some decisions, each time it is tried."""
         here = np.array([state], self.game.state)
-        return self.foresight.ends_of(here, PROBES, TEMPERATURE, seed, NEAR) is not None
+        return self.quiescent_net.ends_of(here, PROBES, TEMPERATURE, seed, NEAR) is not None
 
     def of(self, states: Any, seed: int, playouts: int = PLAYED_ON) -> Any:
         """Every seat's share of the victory, a row for each state, by what comes of playing on."""
-        return self.foresight.ends_of(states, playouts, TEMPERATURE, APART + seed, self.game.longest)
+        return self.quiescent_net.ends_of(states, playouts, TEMPERATURE, APART + seed, self.game.longest)

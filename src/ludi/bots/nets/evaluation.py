@@ -22,23 +22,23 @@ MOST_WHOLE = 32767
 MOST_PRODUCT = 2147483647 // 127  # a sum of so many times a byte fits 32 bits
 
 
-def enter(net: Any, desk: Any) -> None:
+def enter(net: Any, workspace: Any) -> None:
     """The first layer: what stands in the row, as units."""
-    units = desk.units
+    units = workspace.units
     for unit in range(len(units)):
         units[unit] = 0
-    for feature in range(len(desk.row)):
-        if desk.row[feature] != 0:
-            seen = np.float32(desk.row[feature] * net.inp_factor[feature])
+    for feature in range(len(workspace.row)):
+        if workspace.row[feature] != 0:
+            seen = np.float32(workspace.row[feature] * net.inp_factor[feature])
             for unit in range(len(units)):
                 units[unit] += seen * np.float32(net.inp[feature, unit])
     for unit in range(len(units)):
         units[unit] = max(np.float32(0), units[unit] * net.inp_step[unit] + net.inp_bias[unit])
 
 
-def normalise(net: Any, desk: Any, which: int) -> None:
+def normalise(net: Any, workspace: Any, which: int) -> None:
     """The units brought to mean 0 and variance 1, then weighted: written beside them."""
-    units = desk.units
+    units = workspace.units
     width = len(units)
     one = two = three = four = 0.0
     for unit in range(0, width, 4):
@@ -56,12 +56,12 @@ def normalise(net: Any, desk: Any, which: int) -> None:
     spread = np.float32(1.0 / np.sqrt(((one + two) + (three + four)) / width + SMALL))
     middle = np.float32(mean)
     for unit in range(width):
-        desk.beside[unit] = (units[unit] - middle) * spread * net.norm[which, unit] + net.norm_bias[which, unit]
+        workspace.beside[unit] = (units[unit] - middle) * spread * net.norm[which, unit] + net.norm_bias[which, unit]
 
 
-def make_whole(desk: Any) -> Any:
+def make_whole(workspace: Any) -> Any:
     """Round what stands beside to whole numbers, the largest as large as can be; returns what 1 of them stands for."""
-    beside = desk.beside
+    beside = workspace.beside
     width = len(beside)
     one = two = three = four = np.float32(0)
     for unit in range(0, width, 4):
@@ -73,7 +73,7 @@ def make_whole(desk: Any) -> Any:
     most = np.float32(min(MOST_WHOLE, MOST_PRODUCT // width))
     factor = most / largest if largest > 0 else np.float32(0)
     for unit in range(width):
-        desk.whole[unit] = np.int16(np.int32(np.rint(beside[unit] * factor)))
+        workspace.whole[unit] = np.int16(np.int32(np.rint(beside[unit] * factor)))
     return np.float32(largest / most)
 
 
@@ -85,35 +85,37 @@ def product(weights: Any, row: int, whole: Any) -> Any:
     return total
 
 
-def pass_block(net: Any, desk: Any, block: int) -> None:
+def pass_block(net: Any, workspace: Any, block: int) -> None:
     """Two layers beside a straight way."""
-    normalise(net, desk, block)
-    step = make_whole(desk)
-    for unit in range(len(desk.units)):
-        total = np.float32(product(net.one[block], unit, desk.whole))
-        desk.beside[unit] = max(np.float32(0), total * (net.one_step[block, unit] * step) + net.one_bias[block, unit])
-    step = make_whole(desk)
-    for unit in range(len(desk.units)):
-        total = np.float32(product(net.two[block], unit, desk.whole))
-        desk.units[unit] += total * (net.two_step[block, unit] * step) + net.two_bias[block, unit]
+    normalise(net, workspace, block)
+    step = make_whole(workspace)
+    for unit in range(len(workspace.units)):
+        total = np.float32(product(net.one[block], unit, workspace.whole))
+        workspace.beside[unit] = max(
+            np.float32(0), total * (net.one_step[block, unit] * step) + net.one_bias[block, unit]
+        )
+    step = make_whole(workspace)
+    for unit in range(len(workspace.units)):
+        total = np.float32(product(net.two[block], unit, workspace.whole))
+        workspace.units[unit] += total * (net.two_step[block, unit] * step) + net.two_bias[block, unit]
 
 
-def evaluate(net: Any, desk: Any, actions: Any, count: int, players: int) -> None:
-    """From `desk.row` to `desk.logits`, one for each of the actions, and `desk.shares`, one for each side."""
+def evaluate(net: Any, workspace: Any, actions: Any, count: int, players: int) -> None:
+    """From `workspace.row` to `.logits`, one for each of the actions, and `.shares`, one for each side."""
     blocks = len(net.one)
-    enter(net, desk)
+    enter(net, workspace)
     for block in range(blocks):
-        pass_block(net, desk, block)
-    normalise(net, desk, blocks)
-    step = make_whole(desk)
+        pass_block(net, workspace, block)
+    normalise(net, workspace, blocks)
+    step = make_whole(workspace)
     for place in range(count):
         choice = actions[place] - net.first_choice
-        total = np.float32(product(net.policy, choice, desk.whole))
-        desk.logits[place] = total * (net.policy_step[choice] * step) + net.policy_bias[choice]
+        total = np.float32(product(net.policy, choice, workspace.whole))
+        workspace.logits[place] = total * (net.policy_step[choice] * step) + net.policy_bias[choice]
     for side in range(players):
-        total = np.float32(product(net.value, side, desk.whole))
-        desk.shares[side] = total * (net.value_step[side] * step) + net.value_bias[side]
-    make_shares(desk.shares, players)
+        total = np.float32(product(net.value, side, workspace.whole))
+        workspace.shares[side] = total * (net.value_step[side] * step) + net.value_bias[side]
+    make_shares(workspace.shares, players)
 
 
 def make_shares(logits: Any, count: int) -> None:
@@ -129,25 +131,25 @@ def make_shares(logits: Any, count: int) -> None:
         logits[place] /= together
 
 
-def evaluate_rows(nets: Any, desks: Any, rows: Any, logits: Any, shares: Any, players: int) -> None:
+def evaluate_rows(nets: Any, workspaces: Any, rows: Any, logits: Any, shares: Any, players: int) -> None:
     """Row after row: logits of all actions, and the shares of all sides."""
-    desk = desks[0]
+    workspace = workspaces[0]
     for action in range(logits.shape[1]):
-        desk.actions[action] = action + nets[0].first_choice
+        workspace.actions[action] = action + nets[0].first_choice
     for place in range(len(rows)):
-        for feature in range(len(desk.row)):
-            desk.row[feature] = rows[place, feature]
-        evaluate(nets[0], desk, desk.actions, logits.shape[1], players)
+        for feature in range(len(workspace.row)):
+            workspace.row[feature] = rows[place, feature]
+        evaluate(nets[0], workspace, workspace.actions, logits.shape[1], players)
         for action in range(logits.shape[1]):
-            logits[place, action] = desk.logits[action]
+            logits[place, action] = workspace.logits[action]
         for side in range(players):
-            shares[place, side] = desk.shares[side]
+            shares[place, side] = workspace.shares[side]
 
 
-def evaluate_view(nets: Any, desks: Any, views: Any, seat: int, count: int, players: int) -> None:
-    """What a seat sees, and the actions that stand on the desk."""
-    features(views[0], seat, desks[0].row)
-    evaluate(nets[0], desks[0], desks[0].actions, count, players)
+def evaluate_view(nets: Any, workspaces: Any, views: Any, seat: int, count: int, players: int) -> None:
+    """What a seat sees, and the actions that stand in the workspace."""
+    features(views[0], seat, workspaces[0].row)
+    evaluate(nets[0], workspaces[0], workspaces[0].actions, count, players)
 
 
 def mask(words: Any, kept: Any, hidden: Any, view_words: Any) -> None:
@@ -157,10 +159,18 @@ def mask(words: Any, kept: Any, hidden: Any, view_words: Any) -> None:
 
 
 def value_all(
-    nets: Any, desks: Any, states: Any, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any, shares: Any
+    nets: Any,
+    workspaces: Any,
+    states: Any,
+    words: Any,
+    kept: Any,
+    hidden: Any,
+    views: Any,
+    view_words: Any,
+    shares: Any,
 ) -> None:
     """Every seat's share of the victory in states where somebody decides, by what it sees, or nobody any more."""
-    desk = desks[0]
+    workspace = workspaces[0]
     players = shares.shape[1]
     for place in range(len(states)):
         seat = states[place].seat
@@ -168,7 +178,7 @@ def value_all(
             write_shares(states[place], shares, place, players)
             continue
         mask(words[place], kept[seat], hidden[seat], view_words)
-        features(views[0], seat, desk.row)
-        evaluate(nets[0], desk, desk.actions, 0, players)
+        features(views[0], seat, workspace.row)
+        evaluate(nets[0], workspace, workspace.actions, 0, players)
         for side in range(players):
-            shares[place, (seat + side) % players] = desk.shares[side]
+            shares[place, (seat + side) % players] = workspace.shares[side]

@@ -1,7 +1,7 @@
 """Nets as files: one `.npz` with the weights in bytes, and what the net was trained for, which is looked at again.
 
 A room's own lies in the room, `nets/policy.npz`. A net knows places of features and numbers of actions, so it is good
-for the version of the rules it was trained for, and no other.
+for the version of the rules it was trained for, and for a later one only where the room says so (`learned_since`).
 """
 
 import json
@@ -59,7 +59,7 @@ def check(game: Game, about: Any, path: Path) -> None:
     if told.get("game") != game.name:
         raise LudiError(f"The net {path} was trained for {told.get('game', 'another game')}, not for {game.name}.")
     again = f"train it anew, `ludi train {game.name}`"
-    if told.get("version") != game.version:
+    if not game.holds_for(told.get("version")):
         raise LudiError(
             f"The net {path} was trained for version {told.get('version')} of {game.name}; "
             f"the rules are at {game.version}: {again}."

@@ -35,7 +35,7 @@ class Net:
     record: Any  # one record; compiled code takes it as it is
     about: dict[str, Any] = field(default_factory=dict)
 
-    def desk(self) -> Any:
+    def workspace(self) -> Any:
         """Room to evaluate it, for one thread."""
         width, size = self.record["inp_step"].shape[1], self.game.actions.size
         fields = [
@@ -49,7 +49,7 @@ class Net:
         """Logits of all actions but chance's, and shares by side: the seat that sees the row, then clockwise."""
         logits, shares = np.zeros((len(rows), self.game.actions.choices)), np.zeros((len(rows), players))
         mind_of(self.game).evaluate_rows(
-            self.record, self.desk(), np.ascontiguousarray(rows, np.int8), logits, shares, players
+            self.record, self.workspace(), np.ascontiguousarray(rows, np.int8), logits, shares, players
         )
         return logits, shares
 

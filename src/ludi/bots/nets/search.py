@@ -15,7 +15,7 @@ from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.core.view import blank_records
 
-CURIOSITY = 1.25
+C_PUCT = 1.25
 EVEN = 0.5  # the fairness of who asks what every move is worth, not only which one to make
 FEW = 8  # iterations that are done before another thread is awake: with a net they take longer
 
@@ -25,7 +25,7 @@ class NetTree(Tree):
 
     def __init__(self, net: Net, stream: int) -> None:
         super().__init__(net.game, stream)
-        self.net, self.desk, self.rules = net, net.desk(), mind_of(net.game)
+        self.net, self.workspace, self.rules = net, net.workspace(), mind_of(net.game)
         self.views, view_words = blank_records(net.game.state, 1)
         self.view_words = view_words[0]
 
@@ -40,8 +40,8 @@ class NetTree(Tree):
         roots[0] = view
         players = self.game.players_of(view)
         self.rules.think_with_net(
-            self.memory, self.net.record, self.desk, roots, self.states, self.words, self.kept, self.hidden,
-            self.views, self.view_words, self.scratch, seat, players, iterations, style.curiosity,
+            self.memory, self.net.record, self.workspace, roots, self.states, self.words, self.kept, self.hidden,
+            self.views, self.view_words, self.scratch, seat, players, iterations, style.c_puct,
         )  # fmt: skip
 
 
@@ -54,15 +54,15 @@ class NetSearchBot(SearchBot):
 
     def __init__(
         self, game: Game, net: Net, budget: Budget, name: str = "netsearch",
-        curiosity: float = CURIOSITY, temperature: float = 0.0, trees: int = TREES, fairness: float = 0.0,
+        c_puct: float = C_PUCT, temperature: float = 0.0, trees: int = TREES, fairness: float = 0.0,
     ) -> None:  # fmt: skip
-        if not temperature >= 0 or not curiosity >= 0 or not 1 <= trees <= 8:
+        if not temperature >= 0 or not c_puct >= 0 or not 1 <= trees <= 8:
             raise LudiError("Curiosity and temperature are 0 or more, and there are 1 to 8 trees.")
         if not 0 <= fairness <= 1:
             raise LudiError("Fairness lies between 0 and 1.")
         self.fairness = float(fairness)
         self.game, self.budget, self.name, self.temperature = game, budget, name, float(temperature)
-        self.style = SearchStyle(curiosity=float(curiosity), greed=0.0)
+        self.style = SearchStyle(c_puct=float(c_puct), greed=0.0)
         self.trees = [NetTree(net, stream) for stream in range(int(trees))]
         self.all_at_once = one_by_one if 0 < budget.iterations <= FEW else side_by_side
 

@@ -13,8 +13,8 @@ from zlib import crc32
 import numpy as np
 
 from ludi.bots.nets.ending import Ending
-from ludi.bots.nets.foresight import Foresight
 from ludi.bots.nets.net import Net, mind_of
+from ludi.bots.nets.quiescent_net import QuiescentNet
 from ludi.core.chance import seed_rng
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
@@ -30,7 +30,7 @@ class NetValue:
 
     def __init__(self, game: Game, net: Net) -> None:
         self.game, self.net, self.loops = game, net, mind_of(game)
-        self.desk, self.scratch = net.desk(), new_scratch(game.actions.size)
+        self.workspace, self.scratch = net.workspace(), new_scratch(game.actions.size)
         self.kept, self.hidden = map(in_words, game.sight)
 
     def __call__(self, states: Any) -> Any:
@@ -50,7 +50,7 @@ class NetValue:
         views, view_words = blank_records(self.game.state, 1)
         shares = np.zeros((len(states), players))
         self.loops.value_all(
-            self.net.record, self.desk, records, words, self.kept, self.hidden, views, view_words[0], shares
+            self.net.record, self.workspace, records, words, self.kept, self.hidden, views, view_words[0], shares
         )
         return shares
 
@@ -70,8 +70,8 @@ class RestValue(NetValue):
 
     def __init__(self, game: Game, net: Net) -> None:
         super().__init__(game, net)
-        self.foresight = Foresight(net)
-        self.ending = Ending(self.foresight)
+        self.quiescent_net = QuiescentNet(net)
+        self.ending = Ending(self.quiescent_net)
 
     def decided(self, states: Any, players: int) -> Any:
         """Of states in which somebody decides, or nobody any more."""
@@ -80,5 +80,5 @@ class RestValue(NetValue):
         if over.any():
             shares[over] = super().decided(states[over], players)
         if not over.all():
-            shares[~over] = self.foresight.shares_of_deciders(states[~over], players)
+            shares[~over] = self.quiescent_net.shares_of_deciders(states[~over], players)
         return shares

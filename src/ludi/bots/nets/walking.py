@@ -15,29 +15,29 @@ from ludi.core.state import CHANCE, NONE, State
 
 
 def ask_net(
-    tree: Any, net: Any, desk: Any, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
+    tree: Any, net: Any, workspace: Any, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
     seat: int, count: int, players: int,
 ) -> None:  # fmt: skip
-    """What the net says by what this seat sees: logits of its actions on the desk, shares by seat in the tree."""
+    """What the net says by what this seat sees: logits of its actions in the workspace, shares by seat in the tree."""
     mask(words, kept[seat], hidden[seat], view_words)
-    features(views[0], seat, desk.row)
-    evaluate(net, desk, desk.actions, count, players)
+    features(views[0], seat, workspace.row)
+    evaluate(net, workspace, workspace.actions, count, players)
     for side in range(players):
-        tree.result[(seat + side) % players] = desk.shares[side]
+        tree.result[(seat + side) % players] = workspace.shares[side]
 
 
-def add_weighed_node(tree: Any, key: int, desk: Any, count: int) -> None:
-    """A new node with the policy on the desk as priors, where there is room."""
-    node = open_node(tree, key, desk.actions, count)
+def add_weighed_node(tree: Any, key: int, workspace: Any, count: int) -> None:
+    """A new node with the policy in the workspace as priors, where there is room."""
+    node = open_node(tree, key, workspace.actions, count)
     if node != NONE:
-        make_shares(desk.logits, count)
+        make_shares(workspace.logits, count)
         for place in range(count):
-            tree.prior[tree.first[node] + place] = desk.logits[place]
+            tree.prior[tree.first[node] + place] = workspace.logits[place]
 
 
 def walk_to_leaf(
-    tree: Any, net: Any, desk: Any, state: State, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
-    scratch: Any, players: int, curiosity: float,
+    tree: Any, net: Any, workspace: Any, state: State, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
+    scratch: Any, players: int, c_puct: float,
 ) -> int:  # fmt: skip
     """From the root to a new node, or the end of the game; returns how many decisions stand on the path."""
     depth = 0
@@ -49,15 +49,15 @@ def walk_to_leaf(
         key = view_key(words, kept[seat], hidden[seat])
         node = find_node(tree, key)
         if node == NONE or depth == DEPTH:
-            count = legal_actions(state, desk.actions)
+            count = legal_actions(state, workspace.actions)
             if count == 1:
-                apply(state, desk.actions[0])
+                apply(state, workspace.actions[0])
                 continue
-            ask_net(tree, net, desk, words, kept, hidden, views, view_words, seat, count, players)
+            ask_net(tree, net, workspace, words, kept, hidden, views, view_words, seat, count, players)
             if node == NONE:
-                add_weighed_node(tree, key, desk, count)
+                add_weighed_node(tree, key, workspace, count)
             return depth
-        edge = best_edge(tree, node, curiosity, scratch.rng)
+        edge = best_edge(tree, node, c_puct, scratch.rng)
         tree.path_node[depth] = node
         tree.path_edge[depth] = edge
         tree.path_seat[depth] = seat
@@ -68,8 +68,8 @@ def walk_to_leaf(
 
 
 def think_with_net(
-    tree: Any, nets: Any, desks: Any, roots: Any, states: Any, words: Any, kept: Any, hidden: Any, views: Any,
-    view_words: Any, scratches: Any, seat: int, players: int, iterations: int, curiosity: float,
+    tree: Any, nets: Any, workspaces: Any, roots: Any, states: Any, words: Any, kept: Any, hidden: Any, views: Any,
+    view_words: Any, scratches: Any, seat: int, players: int, iterations: int, c_puct: float,
 ) -> None:  # fmt: skip
     """So many iterations from what this seat sees."""
     scratch = scratches[0]
@@ -79,6 +79,6 @@ def think_with_net(
         state = states[0]
         imagine(state, seat, scratch.rng)
         depth = walk_to_leaf(
-            memory, nets[0], desks[0], state, words, kept, hidden, views, view_words, scratch, players, curiosity
+            memory, nets[0], workspaces[0], state, words, kept, hidden, views, view_words, scratch, players, c_puct
         )
         hand_back(memory, depth)

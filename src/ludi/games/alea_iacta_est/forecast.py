@@ -11,6 +11,7 @@ from typing import Any
 from ludi.core.actions import Move
 from ludi.core.fields import COUNT, FLAG, NUMBER, SOME, Derived, enum_of
 from ludi.core.piles import total
+from ludi.core.sheets import Points, Sheet
 from ludi.core.speech import thing
 from ludi.core.stakes import Stake
 from ludi.core.state import HIDDEN, NONE, State, copy_of
@@ -353,12 +354,15 @@ TELLERS: dict[Verb, Teller] = {
 }  # fmt: skip
 
 
-def score_sheet(state: State, seat: int) -> list[tuple[Line, int]]:
-    """AI-E6 Provinces, patricians, each senate tile, Fortuna, chips."""
+def score_sheet(state: State, seat: int) -> Sheet:
+    """AI-E6 Provinces, patricians, senate tiles with each of them, Fortuna, chips."""
     sheet = sheets.score_sheet(state, seat)
-    lines = [(sheet_line("provinces", "AI-E3"), sheet.provinces), (sheet_line("patricians", "AI-E2"), sheet.patricians)]
-    lines += [(Line("alea-iacta-est-sheet-tile", {"tile": thing(GAME, Tile(tile))}), points)
-              for tile, points in sheet.senate]  # fmt: skip
+    tiles = [(Line(f"{GAME}-sheet-tile", {"tile": thing(GAME, Tile(tile))}), points) for tile, points in sheet.senate]
+    lines: list[tuple[Line, Points]] = [
+        (sheet_line("provinces", "AI-E3"), sheet.provinces),
+        (sheet_line("patricians", "AI-E2"), sheet.patricians),
+        (sheet_line("tiles", "AI-E6"), tiles),
+    ]
     if state.fortuna[seat].any():
         lines.append((sheet_line("fortuna", "AI-E5"), sheet.fortuna))
     return [*lines, (sheet_line("chips", "AI-E5"), sheet.chips)]

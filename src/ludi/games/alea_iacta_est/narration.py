@@ -1,4 +1,4 @@
-"""The log, as Fluent messages with arguments. Told from views, so nothing hidden can be told."""
+"""The log, as Fluent messages with arguments. Written from views, so nothing hidden can be told."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Why a move is not legal now, as Fluent messages with arguments. Told from views, so nothing hidden can be told."""
+"""Why a move is not legal now, as Fluent messages with arguments. Written from views, so nothing hidden can be told."""
 
 from collections.abc import Callable
 

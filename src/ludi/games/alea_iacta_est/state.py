@@ -11,8 +11,6 @@ from ludi.games.alea_iacta_est.components import (
     FORTUNAS,
     FORUM_COLUMNS,
     OFFERED,
-    PATRICIANS,
-    PROVINCES,
     SEATS,
     SMALL_DICE,
     SMALL_TILES,
@@ -27,7 +25,7 @@ from ludi.games.alea_iacta_est.fields import BENCH, DRAWN, SMALL, WITH_TEMPLUM, 
 FAULTS = (
     "dice are not conserved: somebody has not eight in all, or two in the small game",
     "dice lie against the rules: two streets or two sets are equal, or the Forum does not rise without a gap",
-    "tiles lie with nobody", "Fortuna tiles are not conserved", "senate tiles are not conserved",
+    "Fortuna tiles are not conserved", "senate tiles are not conserved",
     "a public count is wrong", "false knowledge", "the workbench is not cleared",
 )  # fmt: skip
 
@@ -143,13 +141,11 @@ def tiles_of(state: State, tile: int) -> int:
 
 def is_last_passer(state: State, seat: int, stage: int) -> bool:
     """AI-V5 Whether what this seat passed on in a stage went under the pile, not to another seat."""
-    rank = NONE
-    for place in range(OFFERED):
+    for place in range(OFFERED - 1):  # the third passes nothing on
         if state.senators[stage, place] == seat:
-            rank = place
-    if rank == NONE or rank == OFFERED - 1 or state.senators[stage, rank + 1] != NONE:
-        return False
-    return state.phase != Phase.KEEP_TILE or state.stage != stage
+            is_last = state.senators[stage, place + 1] == NONE
+            return is_last and (state.phase != Phase.KEEP_TILE or state.stage != stage)
+    return False
 
 
 def broken_invariant(state: State) -> int:
@@ -159,21 +155,19 @@ def broken_invariant(state: State) -> int:
             return 0
     if has_clashing_dice(state) or is_forum_disordered(state):
         return 1
-    if has_lost_holder(state):
-        return 2
     for value in range(FORTUNAS):
         if fortuna_of(state, value) != (FORTUNA_COPIES[value] if has_templum(state) else 0):
-            return 3
+            return 2
     for tile in range(TILES):
         if tiles_of(state, tile) != copies_of(state, tile):
-            return 4
+            return 3
     if has_wrong_count(state):
-        return 5
+        return 4
     if has_false_knowledge(state):
-        return 6
+        return 5
     for place in range(BENCH):
         if state.bench[place] != 0:
-            return 7
+            return 6
     return NONE
 
 
@@ -202,23 +196,12 @@ def is_forum_disordered(state: State) -> bool:
     return False
 
 
-def has_lost_holder(state: State) -> bool:
-    """Tiles lie with a seat that does not play."""
-    for province in range(PROVINCES):
-        if seats_playing(state) <= state.provinces[province] < SEATS:
-            return True
-    for patrician in range(PATRICIANS):
-        if seats_playing(state) <= state.patricians[patrician] < SEATS:
-            return True
-    return False
-
-
 def has_wrong_count(state: State) -> bool:
     """AI-H4 A public count is not that of the things it counts."""
     if state.fortuna_pile_size != total(state.fortuna_pile) or state.senate_pile_size != total(state.senate_pile):
         return True
     for seat in range(SEATS):
-        if state.fortuna_early_size[seat] != total(state.fortuna_early[seat]) or state.chips[seat] < 0:
+        if state.fortuna_early_size[seat] != total(state.fortuna_early[seat]):
             return True
         if state.fortuna_drawn_size[seat] != total(state.fortuna_drawn[seat]):
             return True

@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.core import texts
-from ludi.core.speech import thing
+from ludi.core.speech import thing, title_of
 from ludi.core.state import NONE, State
+from ludi.core.texts import Listener
 from ludi.games.alea_iacta_est.components import (
     FACES,
     OFFERED,
@@ -46,21 +47,22 @@ STYLES = {
 }  # fmt: skip
 
 
-def board(view: State, seat: int, language: str) -> RenderableType:
-    """The whole table as this seat sees it."""
+def board(view: State, seat: int, language: Listener) -> RenderableType:
+    """The whole table as this seat sees it; after the game, the score sheet."""
     stages, stage = int(stages_played(view)), int(view.stage) + 1
-    head = say(language, "head", stage=stage, stages=stages, round=int(view.rounds) + 1)
-    parts: list[RenderableType] = [Text(head, style="bold"), buildings(view, language), players(view, seat, language)]
-    parts += secrets(view, seat, language) if seat != NONE else []
-    return Group(*parts, *([sheet(view, language)] if view.phase == Phase.OVER else []))
+    if view.phase == Phase.OVER:
+        return sheet(view, language)
+    head = Text(say(language, "head", stage=stage, stages=stages, round=int(view.rounds) + 1), style="bold")
+    known = [secrets(view, seat, language)] if seat != NONE else []
+    return Group(head, buildings(view, language), players(view, seat, language), *filter(None, known))
 
 
-def say(language: str, message: str, **values: Any) -> str:
+def say(language: Listener, message: str, **values: Any) -> str:
     """A message of the board."""
     return texts.say(language, f"{GAME}-board-{message}", **values)
 
 
-def name_of(seat: int, language: str) -> str:
+def name_of(seat: int, language: Listener) -> str:
     """A seat's name."""
     return texts.say(language, thing(GAME, Seat(int(seat))))
 
@@ -70,12 +72,12 @@ def dice(counts: Iterable[int]) -> str:
     return " ".join(f"{PIPS[face]}{face + 1}" for face, count in enumerate(counts) for _ in range(max(0, int(count))))
 
 
-def buildings(view: State, language: str) -> Table:
+def buildings(view: State, language: Listener) -> Table:
     """The five buildings, the dice in them, and what can be won there."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_header=False, width=80)
-    table.add_column(width=8, style="bold")
-    table.add_column(ratio=1)
-    table.add_column(width=27)
+    table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    table.add_column(width=7, style="bold")
+    table.add_column(ratio=3)
+    table.add_column(ratio=2)
     if has_templum(view):
         beside = [f"{value + 1}" for value, count in enumerate(view.fortuna_beside) for _ in range(count)]
         pile = say(language, "fortuna", pile=int(view.fortuna_pile_size), beside=" ".join(beside) or "–")
@@ -86,14 +88,15 @@ def buildings(view: State, language: str) -> Table:
     )  # fmt: skip
     table.add_row("Castrum", by_seat(view, language, lambda seat: sets(view, seat)), provinces(view, OPEN, language))
     table.add_row("Forum", forum(view, language), patricians(view, OPEN, language))
-    table.add_row("Latrina", by_seat(view, language, lambda seat: dice(view.latrina[seat])), "")
+    if view.latrina.any():
+        table.add_row("Latrina", by_seat(view, language, lambda seat: dice(view.latrina[seat])), "")
     return table
 
 
 OPEN = int(Holder.OPEN)
 
 
-def by_seat(view: State, language: str, content: Any) -> Text:
+def by_seat(view: State, language: Listener, content: Any) -> Text:
     """What each player has there, one after another."""
     found = [(seat, content(seat)) for seat in range(seats_playing(view))]
     lines = [Text.assemble((name_of(seat, language) + " ", "dim"), there) for seat, there in found if there]
@@ -111,7 +114,7 @@ def sets(view: State, seat: int) -> str:
     return " ".join(f"{count}×{PIPS[face]}{face + 1}" for face, count in enumerate(view.castrum[seat]) if count > 0)
 
 
-def forum(view: State, language: str) -> Text:
+def forum(view: State, language: Listener) -> Text:
     """The columns from the left; a dot for an empty one."""
     text = Text()
     for column in range(columns_played(view)):
@@ -121,7 +124,7 @@ def forum(view: State, language: str) -> Text:
     return text
 
 
-def provinces(view: State, holder: int, language: str) -> Text:
+def provinces(view: State, holder: int, language: Listener) -> Text:
     """The provinces that lie with a seat, or open: colour and values."""
     groups = []
     for colour in Colour:
@@ -134,7 +137,7 @@ def provinces(view: State, holder: int, language: str) -> Text:
     return Text(", ").join(groups) if groups else Text("–", style="dim")
 
 
-def patricians(view: State, holder: int, language: str) -> Text:
+def patricians(view: State, holder: int, language: Listener) -> Text:
     """The patricians that lie with a seat, or open: colour, sex and values."""
     groups = []
     for colour in Colour:
@@ -146,52 +149,52 @@ def patricians(view: State, holder: int, language: str) -> Text:
     return Text(", ").join(groups) if groups else Text("–", style="dim")
 
 
-def colour_name(colour: Colour, language: str) -> str:
+def colour_name(colour: Colour, language: Listener) -> str:
     """A colour's name."""
     return texts.say(language, thing(GAME, colour))
 
 
-def players(view: State, seat: int, language: str) -> Group:
+def players(view: State, seat: int, language: Listener) -> Group:
     """Everybody's dice, chips, tiles, provinces and patricians, the viewer first."""
     count = seats_playing(view)
     order = [(max(seat, 0) + step) % count for step in range(count)]
     return Group(*(player(view, owner, language) for owner in order))
 
 
-def player(view: State, owner: int, language: str) -> Group:
-    """One player: a line of figures, then dice, provinces and patricians."""
-    head = Text(f"{'▶' if view.player == owner else ' '} {name_of(owner, language)}", style="bold")
+def player(view: State, owner: int, language: Listener) -> Group:
+    """One player: a line of figures, then dice, provinces and patricians one after another."""
+    title = title_of(language, thing(GAME, Seat(owner)))
+    head = Text(f"{'▶' if view.player == owner else ' '} {title}", style="bold")
     if view.starter == owner:
         head.append(" ★")
     figures = say(
         language, "player", chips=int(view.chips[owner]), tiles=tiles_kept(view, owner),
-        points=int(view.points[owner]) if view.phase == Phase.OVER else int(public_score(view, owner)),
+        points=int(public_score(view, owner)),
     )  # fmt: skip
     head.append(f"  {figures}", style="not bold")
     if has_templum(view):
         kept = " ".join(str(value + 1) for value, count in enumerate(view.fortuna[owner]) for _ in range(count))
-        held = say(language, "kept", kept=kept or "–", drawn=int(fortuna_held(view, owner)))
-        head.append(f"  {held}", style="not bold")
-    rows: list[RenderableType] = [provinces(view, owner, language), patricians(view, owner, language)]
-    if view.phase != Phase.OVER:
-        rolled = dice(view.supply[owner]) or say(language, "unrolled", count=int(view.unrolled[owner]))
-        rows.insert(0, Text(rolled))
-    return Group(head, *(Padding(row, (0, 0, 0, 4)) for row in rows))
+        fortuna = say(language, "kept", kept=kept or "–", drawn=int(fortuna_held(view, owner)))
+        head.append(f"  {fortuna}", style="not bold")
+    rolled = dice(view.supply[owner]) or say(language, "unrolled", count=int(view.unrolled[owner]))
+    held = Text(" │ ").join([Text(rolled), provinces(view, owner, language), patricians(view, owner, language)])
+    return Group(head, Padding(held, (0, 0, 0, 4)))
 
 
-def secrets(view: State, seat: int, language: str) -> list[RenderableType]:
+def secrets(view: State, seat: int, language: Listener) -> Text | None:
     """What this seat alone sees: its senate tiles, Fortuna tiles, the tiles it chooses from and passed on."""
-    rows = [("tiles", [Tile(tile) for tile in tiles_seen(view, seat)] if view.phase != Phase.OVER else [])]
+    rows = [("tiles", [Tile(tile) for tile in tiles_seen(view, seat)])]
     rows.append(("offered", [Tile(tile) for tile in view.offered[seat][:OFFERED] if tile >= 0]))
     rows.append(("passed", [Tile(tile) for tile in view.passed[seat].ravel() if tile >= 0]))
-    lines: list[RenderableType] = [
+    parts = [
         line(say(language, label), ", ".join(texts.say(language, thing(GAME, tile)) for tile in held))
         for label, held in rows
         if held
     ]
     closed = [value for value, count in enumerate(fortuna_closed(view, seat)) for _ in range(count)]
-    values = " ".join(str(value + 1) for value in closed)
-    return [*lines, line(say(language, "drawn"), values)] if values else lines
+    if closed:
+        parts.append(line(say(language, "drawn"), " ".join(str(value + 1) for value in closed)))
+    return Text("   ").join(parts) if parts else None
 
 
 def line(label: str, content: str) -> Text:
@@ -199,7 +202,7 @@ def line(label: str, content: str) -> Text:
     return Text.assemble((label + " ", "bold"), content)
 
 
-def sheet(view: State, language: str) -> Table:
+def sheet(view: State, language: Listener) -> Table:
     """The score sheet at the end, a column for each player."""
     sheets = [score_sheet(view, seat) for seat in range(seats_playing(view))]
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))

@@ -67,11 +67,13 @@ OPTIONS = (
     Option("action_order", ("chosen", "shuffled"), "chosen", beginners="shuffled"),  # CC-S4
     Option("orgies", ("all", "fading", "fewer"), "all"),  # CC-X3
     Option("scale", ("whole", "small"), "whole"),  # CC-M1
+    Option("piles", ("remembered", "closed"), "remembered"),  # CC-H2
 )
 CHOSEN = 0
 FADING = 1
 FEWER = 2
 SMALL = 1
+CLOSED = 1
 
 HAND = 0  # where a hidden card may lie: in the hand, or at a faction (1 to 5)
 PLACES = 1 + FACTIONS
@@ -85,6 +87,7 @@ Places = enum_of("Places", "nowhere", *(
 ActionOrder = enum_of("ActionOrder", *OPTIONS[0].values)
 Orgies = enum_of("Orgies", *OPTIONS[1].values)
 Scale = enum_of("Scale", *OPTIONS[2].values)
+Piles = enum_of("Piles", *OPTIONS[3].values)
 
 
 # CC-H1, CC-H3, CC-H5 Everything is public but hands, face-down cards, piles and bonus cards.
@@ -110,6 +113,7 @@ FIELDS = {
     "influence_size": Field(BYTE,  (Seat,),             NUMBER,      PUBLIC),
     "shuffled_pile":  Field(BYTE,  (Seat, Action),      COUNT,       NOBODY,                what="the action pile where it was shuffled"),
     "ordered_pile":   Field(BYTE,  (Seat, ACTION_DECK), Action,      OWNER,   NONE,         what="and where its owner chose: bottom to top, then NONE"),
+    "closed_pile":    Field(BYTE,  (Seat, ACTION_DECK), Action,      NOBODY,  NONE,         what="and where its owner chose but may not look again (CC-H9)"),
     "action_size":    Field(BYTE,  (Seat,),             NUMBER,      PUBLIC),
     "discard":        Field(BYTE,  (Seat, Card),        COUNT,       PUBLIC),
     "face_up":        Field(BYTE,  (Seat, Faction, Influence), COUNT,       PUBLIC),
@@ -130,6 +134,7 @@ FIELDS = {
     "idle":           Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="passive turns in a row without an exchange (CC-T13)"),
     "wanting":        Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="passive for want of influence cards in hand (CC-T5)"),
     "scale":          Field(BYTE,  (),                  Scale,       PUBLIC,                what="option"),
+    "piles":          Field(BYTE,  (),                  Piles,       PUBLIC,                what="option"),
 }
 # fmt: on
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from ludi.core.actions import Move
 from ludi.core.fields import NUMBER, SOME, Derived
 from ludi.core.piles import total
+from ludi.core.sheets import Points, Sheet
 from ludi.core.speech import hyphened, thing
 from ludi.core.stakes import Stake
 from ludi.core.state import HIDDEN, NONE, State
@@ -34,7 +35,7 @@ from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.rules.cards import may_answer
 from ludi.games.caesar_cleopatra.rules.piles import cards_in_hand, cards_to_draw
 from ludi.games.caesar_cleopatra.rules.vote import influence_of, is_full
-from ludi.games.caesar_cleopatra.scoring import BONUS_POINTS, IDLE_TURNS
+from ludi.games.caesar_cleopatra.scoring import BONUS_POINTS, IDLE_TURNS, is_alone_and_full
 from ludi.games.caesar_cleopatra.state import cards_at, other
 
 GAME = "caesar-cleopatra"
@@ -264,7 +265,7 @@ def order_told(view: State, move: Move) -> list[Line]:
 
 
 def draw_told(view: State, move: Move) -> list[Line]:
-    """CC-T10, CC-H2 What lies in the pile: its top card where its owner set the order, else how many."""
+    """CC-T10, CC-H2 What lies in the pile: its top card where its owner knows the order, else how many."""
     seat, pile = int(view.seat), move.parts["pile"]
     if pile == Pile.INFLUENCE:
         return [would("draw", "CC-T10", count=int(view.influence_size[seat]))]
@@ -276,9 +277,13 @@ def draw_told(view: State, move: Move) -> list[Line]:
 
 
 def pass_told(view: State, move: Move) -> list[Line]:
-    """CC-T11 What a passive turn is; CC-T12, CC-T13 with nothing to exchange it is over, and two such end the game."""
-    if cards_in_hand(view, int(view.seat)) > 0 and cards_to_draw(view, int(view.seat)) > 0:
-        return [would("pass", "CC-T11")]
+    """CC-T11, CC-T5 What a passive turn is, and for whom it is an exchange.
+
+    CC-T12, CC-T13 With nothing to exchange it is over, and two such end the game.
+    """
+    seat = int(view.seat)
+    if cards_in_hand(view, seat) > 0 and cards_to_draw(view, seat) > 0:
+        return [would("pass", "CC-T11") if view.hand_influence[seat] > 0 else would("pass-must", "CC-T5")]
     return idle_told(view, "pass-idle")
 
 
@@ -294,13 +299,15 @@ def exchange_told(view: State, move: Move) -> list[Line]:
 
 
 def done_told(view: State, move: Move) -> list[Line]:
-    """CC-T18 What follows: extraordinary votes, the refill and the vote card, or the draws of an exchange."""
+    """CC-T18, CC-E3 What follows: extraordinary votes, refill and vote card or the end; or the draws of an exchange."""
     if view.phase == Phase.EXCHANGE and view.to_draw == 0:
         return idle_told(view, "exchange-nothing")
     if view.phase == Phase.EXCHANGE:
         return [would("exchange", "CC-T11", count=int(view.to_draw))]
     full = [faction_name(faction) for faction in range(FACTIONS) if is_full(view, faction)]
     lines = [Line(f"{GAME}-log-extraordinary", {"faction": name}, "CC-V2") for name in full]
+    if is_alone_and_full(view, int(view.player)):  # CC-E13: what is asked first may make room again
+        return lines or [would("five-everywhere", "CC-E3")]
     asking = sum(int(view.vote_pile[faction]) for faction in range(FACTIONS) if view.patricians[faction] > 0)  # CC-V15
     return [*lines, would("vote", "CC-V1", asking=asking, cards=int(total(view.vote_pile)))]
 
@@ -313,21 +320,26 @@ TELLERS: dict[Verb, Teller] = {
 }  # fmt: skip
 
 
-def score_sheet(state: State, seat: int) -> list[tuple[Line, int]]:
-    """CC-E4 to CC-E8 Patricians, majorities, whole factions, the bonus."""
-    lines: list[tuple[Line, int]] = []
-    for faction in range(FACTIONS):
-        won, size = int(state.won[seat, faction]), int(FACTION_SIZE[faction])
-        named: dict[str, int | Line] = {"faction": faction_name(faction)}
-        if won > 0:
-            lines.append((Line(f"{GAME}-sheet-won", named | {"count": won, "size": size}, "CC-E5"), won))
-        if 2 * won > size:
-            lines.append((Line(f"{GAME}-sheet-majority", named, "CC-E6"), 1))
-        if won == size:
-            lines.append((Line(f"{GAME}-sheet-whole", named, "CC-E7"), 1))
+def score_sheet(state: State, seat: int) -> Sheet:
+    """CC-E4 to CC-E8 Every faction: its patricians, the majority, all of it; and the bonus."""
+    lines: list[tuple[Line, Points]] = [
+        (faction_name(faction), faction_points(state, seat, faction)) for faction in range(FACTIONS)
+    ]
     shown = int(state.bonus_shown[seat])
     if shown != NONE:
         kept = 2 * int(state.won[seat, shown]) > int(FACTION_SIZE[shown])
-        points = BONUS_POINTS if kept else 0
-        lines.append((Line(f"{GAME}-sheet-bonus", {"faction": faction_name(shown)}, "CC-E8"), points))
+        bonus = Line(f"{GAME}-sheet-bonus", {"faction": faction_name(shown)}, "CC-E8")
+        lines.append((Line(f"{GAME}-sheet-bonuses", {}, "CC-E8"), [(bonus, BONUS_POINTS if kept else 0)]))
+    return lines
+
+
+def faction_points(state: State, seat: int, faction: int) -> Sheet:
+    """CC-E5 to CC-E7 What the patricians of a faction count."""
+    won, size = int(state.won[seat, faction]), int(FACTION_SIZE[faction])
+    named: dict[str, int | Line] = {"faction": faction_name(faction)}
+    lines = [(Line(f"{GAME}-sheet-won", named | {"count": won, "size": size}, "CC-E5"), won)] if won > 0 else []
+    if 2 * won > size:
+        lines.append((Line(f"{GAME}-sheet-majority", named, "CC-E6"), 1))
+    if won == size:
+        lines.append((Line(f"{GAME}-sheet-whole", named, "CC-E7"), 1))
     return lines

@@ -1,4 +1,4 @@
-"""The log, as Fluent messages with arguments. Told from views, so nothing hidden can be told."""
+"""The log, as Fluent messages with arguments. Written from views, so nothing hidden can be told."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,11 +20,18 @@ from ludi.games.caesar_cleopatra.components import (
     Seat,
     Vote,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, IN_HAND, Phase
+from ludi.games.caesar_cleopatra.fields import CHOSEN, IN_HAND, SMALL, Phase
 from ludi.games.caesar_cleopatra.moves import ACTIONS, Verb
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
-from ludi.games.caesar_cleopatra.scoring import IDLE_TURNS, has_influence, is_all_won, is_winner, score_of
-from ludi.games.caesar_cleopatra.state import other
+from ludi.games.caesar_cleopatra.scoring import (
+    IDLE_TURNS,
+    has_influence,
+    is_all_won,
+    is_alone_and_full,
+    is_winner,
+    score_of,
+)
+from ludi.games.caesar_cleopatra.state import is_closed, other
 
 GAME = "caesar-cleopatra"
 Teller = Callable[[State, Move, State], list[Line]]
@@ -95,10 +102,10 @@ def lay_told(before: State, move: Move, after: State) -> list[Line]:
 
 
 def laid_out_told(before: State, after: State) -> list[Line]:
-    """CC-S8 All five opening cards lie, or all that a castling took up."""
+    """CC-S8, CC-M2 All opening cards lie, or all that a castling took up."""
     seat, faction, partner = int(before.seat), int(before.faction), int(before.partner)
     if before.phase == Phase.ARRANGE:
-        return [log("arranged", "CC-S8", seat=seat_name(seat))]
+        return [log("arranged-small" if before.scale == SMALL else "arranged", "CC-S8", seat=seat_name(seat))]
     counts = {"count": int(after.covered[seat, faction]), "others": int(after.covered[seat, partner])}
     names = {"faction": faction_name(faction), "partner": faction_name(partner)}
     return [log("laid-again", "CC-A3", seat=seat_name(seat), **names, **counts)]
@@ -111,11 +118,11 @@ def deal_told(before: State, move: Move, after: State) -> list[Line]:
 
 
 def draw_told(before: State, move: Move, after: State) -> list[Line]:
-    """CC-T10, CC-T11, CC-A14; the top card of a pile in an order of choice is seen at once by its owner."""
+    """CC-T10, CC-T11, CC-A14; the top card of a pile whose owner knows the order is seen at once by its owner."""
     seat, pile = int(before.seat), move.parts["pile"]
     rule = {Phase.REFILL: "CC-T10", Phase.REDRAW: "CC-T11"}.get(Phase(int(before.phase)), "CC-A14")
     lines = [log("draws", rule, seat=seat_name(seat), pile=thing(GAME, Pile(pile)))]
-    if pile == Pile.ACTION and before.action_order == CHOSEN:
+    if pile == Pile.ACTION and before.action_order == CHOSEN and not is_closed(before, seat):
         top = int(before.ordered_pile[seat, before.action_size[seat] - 1])
         if top != HIDDEN:
             lines.append(log("dealt", "CC-H2", seat=seat_name(seat), card=card_name(INFLUENCES + top)))
@@ -307,6 +314,20 @@ def end_reason(after: State) -> Line:
     """CC-E1, CC-E3, CC-T13 Why the game is over."""
     if is_all_won(after):
         return log("all-won", "CC-E1")
+    for seat in range(SEATS):
+        if is_alone_and_full(after, seat) and (has_influence(after, seat) or seat == after.player):
+            return log("five-everywhere", "CC-E3", seat=seat_name(seat))
     if not has_influence(after, 0) and not has_influence(after, 1):
         return log("no-influence", "CC-E1")
     return log("both-idle", "CC-T13") if after.idle >= IDLE_TURNS else log("no-room", "CC-E3")
+
+
+def figures_of(view: State) -> dict[str, int]:
+    """CC-M2, CC-T5 The figures that what is asked speaks of: how many factions are laid at, what must be exchanged."""
+    if view.phase == Phase.ARRANGE:
+        return {"factions": sum(int(left > 0) for left in view.patricians)}
+    if view.phase == Phase.TURN:
+        return {"influence": int(view.hand_influence[view.player])}
+    if view.phase == Phase.EXCHANGE:
+        return {"must": int(view.wanting and view.to_draw == 0)}
+    return {}

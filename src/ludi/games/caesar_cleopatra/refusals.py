@@ -1,4 +1,4 @@
-"""Why a move is not legal now, as Fluent messages with arguments. Told from views, so nothing hidden can be told."""
+"""Why a move is not legal now, as Fluent messages with arguments. Written from views, so nothing hidden can be told."""
 
 from ludi.core.actions import Move
 from ludi.core.piles import total
@@ -15,7 +15,15 @@ from ludi.games.caesar_cleopatra.components import (
 )
 from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.moves import Verb
-from ludi.games.caesar_cleopatra.narration import GAME, PLAYED, Reason, card_name, faction_name, rule_of
+from ludi.games.caesar_cleopatra.narration import (
+    GAME,
+    PLAYED,
+    Reason,
+    card_name,
+    faction_name,
+    figures_of,
+    rule_of,
+)
 from ludi.games.caesar_cleopatra.rules.legal import first_uncovered, must_draw_influence
 from ludi.games.caesar_cleopatra.state import cards_at, is_castled, other
 
@@ -32,7 +40,7 @@ def refuse(view: State, move: Move) -> Line:
         return REASONS[verb](view, move)
     if verb in OUT_OF_PLACE and phase in (Phase.TURN, Phase.LAY, Phase.CLOSING):
         return no(*OUT_OF_PLACE[verb])
-    return no("first", rule, ask=Line(f"{GAME}-ask-{hyphened(phase.name)}"))
+    return no("first", rule, ask=Line(f"{GAME}-ask-{hyphened(phase.name)}", figures_of(view)))
 
 
 def no(message: str, rule: str, **values: int | Line) -> Line:

@@ -70,6 +70,11 @@ def has_five_everywhere(state: State, seat: int) -> bool:
     return True
 
 
+def is_alone_and_full(state: State, seat: int) -> bool:
+    """CC-E3 Whether this seat goes on alone, and five of its cards lie at every faction left."""
+    return not has_influence(state, other(seat)) and has_five_everywhere(state, seat)
+
+
 def is_ended(state: State, next_seat: int) -> bool:
     """CC-E1, CC-E3, CC-T13 Between turns: nobody has influence cards, nothing can be laid, or both were idle."""
     if not has_influence(state, next_seat) or state.idle >= IDLE_TURNS:
@@ -78,7 +83,7 @@ def is_ended(state: State, next_seat: int) -> bool:
         return False
     foe = other(next_seat)
     if not has_influence(state, foe):
-        return has_five_everywhere(state, next_seat) or not can_change_room(state, next_seat)
+        return is_alone_and_full(state, next_seat) or not can_change_room(state, next_seat)
     return room_of(state, foe) == 0 and not can_change_room(state, next_seat) and not can_change_room(state, foe)
 
 

@@ -27,7 +27,7 @@ from ludi.games.caesar_cleopatra.components import (
     VOTES,
     Vote,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, FEWER, IN_HAND, SMALL, Phase
+from ludi.games.caesar_cleopatra.fields import CHOSEN, CLOSED, FEWER, IN_HAND, SMALL, Phase
 
 FAULTS = (
     "cards are not conserved", "patricians are not conserved: patricians and won are not all of them together",
@@ -96,7 +96,22 @@ def copies_in_play(state: State, seat: int, card: int) -> int:
         count += state.shuffled_pile[seat, card - INFLUENCES]
         for place in range(ACTION_DECK):
             count += state.ordered_pile[seat, place] == card - INFLUENCES
+            count += state.closed_pile[seat, place] == card - INFLUENCES
     return count
+
+
+def is_closed(state: State, seat: int) -> bool:
+    """CC-H2, CC-H9 Whether this seat's action pile lies in an order that its owner chose and may not look at again."""
+    is_built = state.phase != Phase.ORDER or seat < state.player
+    return state.action_order == CHOSEN and state.piles == CLOSED and is_built
+
+
+def actions_piled(state: State, seat: int) -> int:
+    """CC-H3 How many cards lie in this seat's action pile."""
+    size = total(state.shuffled_pile[seat])
+    for place in range(ACTION_DECK):
+        size += (state.ordered_pile[seat, place] != NONE) + (state.closed_pile[seat, place] != NONE)
+    return size
 
 
 def bonuses_of(state: State, bonus: int) -> int:
@@ -114,9 +129,7 @@ def recount(state: State) -> None:
         state.hand_influence[seat] = total(state.hand[seat, :INFLUENCES])
         state.hand_actions[seat] = total(state.hand[seat, INFLUENCES:])
         state.influence_size[seat] = total(state.influence_pile[seat])
-        state.action_size[seat] = total(state.shuffled_pile[seat])
-        for place in range(ACTION_DECK):
-            state.action_size[seat] += state.ordered_pile[seat, place] != NONE
+        state.action_size[seat] = actions_piled(state, seat)
         for faction in range(FACTIONS):
             state.covered[seat, faction] = backs_at(state, seat, faction)
 
@@ -182,11 +195,8 @@ def fault_of_places(state: State) -> int:
 
 def is_miscounted(state: State, seat: int) -> bool:
     """Whether a public count of this seat's hand or piles is wrong."""
-    size = total(state.shuffled_pile[seat])
-    for place in range(ACTION_DECK):
-        size += state.ordered_pile[seat, place] != NONE
     return (
-        size != state.action_size[seat]
+        actions_piled(state, seat) != state.action_size[seat]
         or total(state.hand[seat, :INFLUENCES]) != state.hand_influence[seat]
         or total(state.hand[seat, INFLUENCES:]) != state.hand_actions[seat]
         or total(state.influence_pile[seat]) != state.influence_size[seat]

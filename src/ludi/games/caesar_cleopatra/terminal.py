@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.core import texts
-from ludi.core.speech import thing
+from ludi.core.speech import thing, title_of
 from ludi.core.state import NONE, State
+from ludi.core.texts import Listener
 from ludi.games.caesar_cleopatra.components import (
     FACTIONS,
     INFLUENCES,
@@ -32,13 +33,13 @@ BACK = "▒"
 PATRICIAN, WON = "●", "○"
 
 
-def board(view: State, seat: int, language: str) -> RenderableType:
+def board(view: State, seat: int, language: Listener) -> RenderableType:
     """The whole table as this seat sees it; a watcher sits at the first."""
     seat = max(seat, 0)
     foe = other(seat)
-    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 0))
+    table = Table(box=box.SIMPLE, show_header=False, show_edge=False, padding=(0, 0))
     for _ in range(FACTIONS):
-        table.add_column(justify="center", width=14)
+        table.add_column(justify="center", width=15)
     for side in (foe, seat):
         if side == seat:
             table.add_row(*(patricians(view, seat, faction, language) for faction in range(FACTIONS)))
@@ -64,7 +65,7 @@ def short(card: int) -> str:
     return str(int(VALUE[card])) if VALUE[card] else "P"
 
 
-def patricians(view: State, seat: int, faction: int, language: str) -> Text:
+def patricians(view: State, seat: int, faction: int, language: Listener) -> Text:
     """A faction: what the other has won, what is left, what this seat has won."""
     text = Text(texts.say(language, thing(GAME, Faction(faction))), style="bold")
     text.append("\n" + WON * int(view.won[other(seat), faction]), style="red")
@@ -72,9 +73,9 @@ def patricians(view: State, seat: int, faction: int, language: str) -> Text:
     return text.append(WON * int(view.won[seat, faction]), style="cyan")
 
 
-def side_line(view: State, seat: int, language: str) -> Text:
+def side_line(view: State, seat: int, language: Listener) -> Text:
     """One player's points and numbers of cards."""
-    name = texts.say(language, thing(GAME, Seat(seat)))
+    name = title_of(language, thing(GAME, Seat(seat)))
     text = Text(f"{'▶ ' if view.player == seat else '  '}{name}", style="bold")
     figures = texts.say(
         language,
@@ -88,13 +89,10 @@ def side_line(view: State, seat: int, language: str) -> Text:
     return text.append(f"  {figures}", style="not bold")
 
 
-def details(view: State, seat: int, language: str) -> Iterable[Text]:
+def details(view: State, seat: int, language: Listener) -> Iterable[Text]:
     """Hand, bonus, own pile, what is taken up, what is known, vote cards, discard piles."""
     yield line("hand", cards(view.hand[seat], language), language)
-    for owner in range(SEATS):
-        for bonus in (int(view.bonus[owner]), int(view.bonus_shown[owner])):
-            if bonus >= 0:
-                yield line("bonus", say_all([thing(GAME, Seat(owner)), thing(GAME, Bonus(bonus))], language), language)
+    yield from side_by_side(bonuses(view, language))
     pile = [thing(GAME, Action(int(action))) for action in view.ordered_pile[seat][::-1] if action >= 0]
     if pile:
         yield line("pile", say_all(pile, language), language)
@@ -104,14 +102,36 @@ def details(view: State, seat: int, language: str) -> Iterable[Text]:
         yield line("action", played(view, language), language)
     if view.known_actions[0, 0] >= 0:
         yield from known(view, other(seat), language)
-    yield line("votes", cards(view.vote_pile, language, Vote), language)
-    yield line("votes-out", cards(view.vote_discard, language, Vote), language)
+    votes = (line("votes", cards(view.vote_pile, language, Vote), language),
+             line("votes-out", cards(view.vote_discard, language, Vote), language))  # fmt: skip
+    yield from side_by_side(votes)
+    yield from side_by_side(discards(view, seat, language))
+
+
+def side_by_side(parts: Iterable[Text]) -> Iterable[Text]:
+    """Several short things in one line, where there are any."""
+    found = list(parts)
+    if found:
+        yield Text("   ").join(found)
+
+
+def bonuses(view: State, language: Listener) -> Iterable[Text]:
+    """The bonus cards this seat knows."""
+    for owner in range(SEATS):
+        for bonus in (int(view.bonus[owner]), int(view.bonus_shown[owner])):
+            if bonus >= 0:
+                yield line("bonus", say_all([thing(GAME, Seat(owner)), thing(GAME, Bonus(bonus))], language), language)
+
+
+def discards(view: State, seat: int, language: Listener) -> Iterable[Text]:
+    """What lies on the discard piles, where anything does."""
     for owner in (seat, other(seat)):
-        name = texts.say(language, thing(GAME, Seat(owner)))
-        yield line("discard", f"{name}: {cards(view.discard[owner], language)}", language)
+        if any(count > 0 for count in view.discard[owner]):
+            name = texts.say(language, thing(GAME, Seat(owner)))
+            yield line("discard", f"{name}: {cards(view.discard[owner], language)}", language)
 
 
-def played(view: State, language: str) -> str:
+def played(view: State, language: Listener) -> str:
     """The action card being played, and what it names."""
     named = [thing(GAME, Action(int(view.action)))]
     if view.victim != NONE:
@@ -120,14 +140,15 @@ def played(view: State, language: str) -> str:
     return say_all(named, language)
 
 
-def known(view: State, foe: int, language: str) -> Iterable[Text]:
+def known(view: State, foe: int, language: Listener) -> Iterable[Text]:
     """What this seat knows of the other's hidden cards: each with the places it may lie in."""
     hand = texts.say(language, f"{GAME}-board-in-hand")
     places = [hand, *(texts.say(language, thing(GAME, Faction(faction))) for faction in range(FACTIONS))]
-    found = []
+    lying: dict[str, list[str]] = {}
     for card, spots in known_places(view, foe):
         where = "/".join(places[place] for place in spots)
-        found.append(f"{texts.say(language, thing(GAME, Card(card)))} ({where})")
+        lying.setdefault(where, []).append(texts.say(language, thing(GAME, Card(card))))
+    found = [f"{', '.join(held)} ({where})" for where, held in lying.items()]
     actions = cards([0] * INFLUENCES + list(view.known_actions[foe]), language)
     if view.known_actions[foe].any():
         found.append(f"{actions} ({hand})")
@@ -135,17 +156,17 @@ def known(view: State, foe: int, language: str) -> Iterable[Text]:
         yield line("known", ", ".join(found), language)
 
 
-def line(message: str, content: str | Text, language: str) -> Text:
+def line(message: str, content: str | Text, language: Listener) -> Text:
     """A label and what belongs to it."""
     return Text.assemble((texts.say(language, f"{GAME}-board-{message}") + " ", "bold"), content)
 
 
-def say_all(lines: Sequence[texts.Line], language: str) -> str:
+def say_all(lines: Sequence[texts.Line], language: Listener) -> str:
     """Several things in a row."""
     return ", ".join(texts.say(language, said) for said in lines)
 
 
-def cards(counts: Iterable[int], language: str, kind: type[Card] | type[Vote] = Card) -> str:
+def cards(counts: Iterable[int], language: Listener, kind: type[Card] | type[Vote] = Card) -> str:
     """Cards by name."""
     found = [
         texts.say(language, thing(GAME, kind(card))) + (f" ×{count}" if count > 1 else "")

@@ -18,10 +18,10 @@ from ludi.games.caesar_cleopatra.components import (
     MOST_COPIES,
     SEATS,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, HAND, PLACES, SMALL, Phase
+from ludi.games.caesar_cleopatra.fields import CHOSEN, CLOSED, HAND, PLACES, SMALL, Phase
 from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
-from ludi.games.caesar_cleopatra.state import copies_in_play, other
+from ludi.games.caesar_cleopatra.state import copies_in_play, is_closed, other
 
 SETTLED = 1 << PLACES  # while a seat imagines, a known card remembers its chosen place above its set of places
 ALL_PLACES = SETTLED - 1
@@ -33,10 +33,13 @@ def is_secret(state: State) -> bool:
 
 
 def seen_move(before: State, move: Move, viewer: int) -> Move:
-    """CC-H1 A move as this seat sees it: cards that go to a hand, a pile or face down are for their owner alone."""
+    """CC-H1 A move as this seat sees it: cards that go to a hand, a pile or face down are for their owner alone.
+
+    CC-H9 A closed pile tells nobody its order, and so the log does not keep it for its owner either.
+    """
     if move.verb == Verb.LAY_HIDDEN and viewer != before.seat:
         return move.hiding("card", "faction") if before.phase == Phase.CASTLE else move.hiding("card")
-    if move.verb == Verb.ORDER and viewer != before.seat:
+    if move.verb == Verb.ORDER and (viewer != before.seat or before.piles == CLOSED):
         return move.hiding("action")
     if move.verb == Verb.DEAL and viewer != drawing_seat(before):
         return move.hiding("card")
@@ -63,6 +66,8 @@ def imagine(view: State, seat: int, rng: Any) -> None:
     if view.phase == Phase.CASTLE and view.player == foe:
         hold_castled(view, foe)
     imagine_actions(view, foe, rng)
+    if is_closed(view, seat):
+        imagine_order(view.closed_pile[seat], view.shuffled_pile[seat], view.action_size[seat], rng)
 
 
 def clear_hidden(view: State, foe: int) -> None:
@@ -76,6 +81,8 @@ def clear_hidden(view: State, foe: int) -> None:
     for place in range(ACTION_DECK):
         view.ordered_pile[foe, place] = NONE
     for seat in range(SEATS):
+        for place in range(ACTION_DECK):
+            view.closed_pile[seat, place] = NONE
         for card in range(INFLUENCES):
             view.influence_pile[seat, card] = 0
         for action in range(ACTION_KINDS):
@@ -229,7 +236,7 @@ def hold_castled(view: State, foe: int) -> None:
 
 
 def imagine_actions(view: State, foe: int, rng: Any) -> None:
-    """CC-H2 The action cards known in the hand, any others that fill it, and the pile, in any order."""
+    """CC-H1, CC-H2 The action cards known in the hand, any others that fill it, and the pile, in any order."""
     missing = view.hand_actions[foe]
     for action in range(ACTION_KINDS):
         view.hand[foe, INFLUENCES + action] = view.known_actions[foe, action]
@@ -239,7 +246,13 @@ def imagine_actions(view: State, foe: int, rng: Any) -> None:
     for _ in range(missing):
         view.hand[foe, INFLUENCES + take_random(view.shuffled_pile[foe], left, rng)] += 1
         left -= 1
-    if view.action_order == CHOSEN:
-        for place in range(view.action_size[foe]):
-            view.ordered_pile[foe, place] = take_random(view.shuffled_pile[foe], left, rng)
-            left -= 1
+    if is_closed(view, foe):
+        imagine_order(view.closed_pile[foe], view.shuffled_pile[foe], left, rng)
+    elif view.action_order == CHOSEN:
+        imagine_order(view.ordered_pile[foe], view.shuffled_pile[foe], left, rng)
+
+
+def imagine_order(pile: Any, cards: Any, size: int, rng: Any) -> None:
+    """CC-H2, CC-H9 So many of these cards lie in the pile, in any order."""
+    for place in range(size):
+        pile[place] = take_random(cards, size - place, rng)

@@ -79,7 +79,7 @@ FIELDS = {
     "player":       Field(BYTE,  (),             Seat,        PUBLIC,            what="whose turn it is"),
     "turns":        Field(SHORT, (),             NUMBER,      PUBLIC,            what="turns ended, of both together"),
     "dice":         Field(BYTE,  (ACTION_DICE,), NUMBER,      PUBLIC,  NONE,     what="action dice; NONE before the roll and once used"),
-    "used":         Field(BYTE,  (ACTION_DICE,), NUMBER,      PUBLIC,  NONE,     what="what each die showed when it was used this turn, or NONE"),
+    "used":         Field(BYTE,  (ACTION_DICE,), NUMBER,      PUBLIC,  NONE,     what="what each die showed when it was used this turn, thrown again or not (RO-K21), or NONE"),
     "used_at":      Field(BYTE,  (ACTION_DICE,), Spot,        PUBLIC,  NONE,     what="where that die lies now, or NONE"),
     "coins":        Field(SHORT, (Seat,),        NUMBER,      PUBLIC),
     "vp":           Field(SHORT, (Seat,),        NUMBER,      PUBLIC,  START_VP),

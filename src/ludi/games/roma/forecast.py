@@ -70,7 +70,9 @@ DERIVED = {
 
 
 def spoken(view: State, move: Move) -> Line | None:
-    """A move that names a disc, with the card it is about."""
+    """A move that names a disc, with the card it is about; RO-K21 a die that is thrown again."""
+    if move.verb == Verb.USE_DIE and view.phase == Phase.TEMPLUM and view.templum == THROWN:
+        return Line("roma-move-use-die-thrown", {"die": move.parts["die"] + 1})
     whose = {Verb.ACTIVATE: int(view.seat), Verb.TARGET: other(int(view.seat)), Verb.BLOCK: other(int(view.seat))}
     seat, disc = whose.get(Verb(move.verb), NONE), move.parts.get("disc", NONE)
     if seat == NONE or view.face_up[seat, disc] == NONE:

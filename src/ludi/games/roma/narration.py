@@ -1,4 +1,4 @@
-"""The log, as Fluent messages with arguments. Told from views, so nothing hidden can be told."""
+"""The log, as Fluent messages with arguments. Written from views, so nothing hidden can be told."""
 
 from collections.abc import Callable, Sequence
 
@@ -210,6 +210,11 @@ def use_die_told(before: State, move: Move, after: State) -> list[Line]:
     if before.templum == THROWN:
         return [log("throws-third-die", "RO-K21", seat=seat)]
     return [log("third-die", "RO-K21", seat=seat, die=die), *points_told(before, after, "RO-K28")]
+
+
+def figures_of(view: State) -> dict[str, int]:
+    """RO-K21 Whether the third die that is asked for would be thrown again."""
+    return {"thrown": int(view.templum == THROWN)} if view.phase == Phase.TEMPLUM else {}
 
 
 def done_told(before: State, move: Move, after: State) -> list[Line]:

@@ -1,4 +1,4 @@
-"""Why a move is not legal now, as Fluent messages with arguments. Told from views, so nothing hidden can be told."""
+"""Why a move is not legal now, as Fluent messages with arguments. Written from views, so nothing hidden can be told."""
 
 from ludi.core.actions import Move
 from ludi.core.speech import hyphened
@@ -7,7 +7,7 @@ from ludi.core.texts import Line
 from ludi.games.roma.components import COST, KIND, Card, Kind
 from ludi.games.roma.fields import Phase
 from ludi.games.roma.moves import Verb
-from ludi.games.roma.narration import Reason, card_name, rule_of
+from ludi.games.roma.narration import Reason, card_name, figures_of, rule_of
 from ludi.games.roma.rules.cards import target_kind
 from ludi.games.roma.rules.dice import has_die
 from ludi.games.roma.rules.places import has_face_up, is_passive
@@ -26,7 +26,7 @@ def refuse(view: State, move: Move) -> Line:
         return REASONS[Verb(move.verb)](view, move)
     if phase == Phase.ACTIONS:
         return no(*UNASKED.get(Verb(move.verb), ("unasked", "RO-T14")))
-    return no("first", rule, ask=Line(f"roma-ask-{hyphened(phase.name)}"))
+    return no("first", rule, ask=Line(f"roma-ask-{hyphened(phase.name)}", figures_of(view)))
 
 
 def no(message: str, rule: str, **values: int | Line) -> Line:

@@ -138,13 +138,11 @@ def broken_invariant(state: State) -> int:
 
 
 def is_miscounted(state: State, seat: int) -> bool:
-    """RO-H2 Whether a public count of this seat's things is wrong, or less than nothing."""
+    """RO-H2 Whether a public count of this seat's things is wrong."""
     for disc in range(DISCS):
         if (state.face_down[seat, disc] != NONE) != state.covered[seat, disc]:
             return True
-    if total(state.hand[seat]) != state.hand_size[seat] or total(state.given[seat]) != state.given_size[seat]:
-        return True
-    return state.coins[seat] < 0 or state.vp[seat] < 0
+    return total(state.hand[seat]) != state.hand_size[seat] or total(state.given[seat]) != state.given_size[seat]
 
 
 def is_misjudged(state: State, seat: int) -> bool:

@@ -10,30 +10,32 @@ from rich.text import Text
 
 from ludi.core import texts
 from ludi.core.fields import worked_out
-from ludi.core.speech import thing
+from ludi.core.speech import thing, title_of
 from ludi.core.state import NONE, State
+from ludi.core.texts import Listener
 from ludi.games.roma.components import COST, DEFENCE, DISCS, KIND, Card, Kind, Seat
 from ludi.games.roma.forecast import DERIVED
 from ludi.games.roma.state import other
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
+BLOCKED = "✗"
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 
-def board(view: State, seat: int, language: str) -> RenderableType:
+def board(view: State, seat: int, language: Listener) -> RenderableType:
     """The whole table as this seat sees it."""
     foe, sums = other(seat), worked_out(DERIVED, view)
-    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 0))
+    table = Table(box=box.SIMPLE, show_header=False, show_edge=False, padding=(0, 0))
     for _ in range(DISCS):
         table.add_column(justify="center", width=12)
     table.add_row(*(place(view, sums, foe, disc, language) for disc in range(DISCS)))
-    table.add_row(*(Text(NUMERALS[disc], style="bold reverse") for disc in range(DISCS)))
+    table.add_row(*(Text(f"{NUMERALS[disc]:^12}", style="bold reverse") for disc in range(DISCS)))
     table.add_row(*(place(view, sums, seat, disc, language) for disc in range(DISCS)))
     sides = side(view, foe, language), table, side(view, seat, language)
-    return Group(*sides, *details(view, sums, seat, language), *changes(sums, language))
+    return Group(*sides, *details(view, sums, seat, language), *changes(view, sums, language))
 
 
-def place(view: State, sums: Mapping[str, Any], seat: int, disc: int, language: str) -> Text:
+def place(view: State, sums: Mapping[str, Any], seat: int, disc: int, language: Listener) -> Text:
     """The card at a place: its name, cost and defence; a mark where the disc is blocked."""
     card = int(view.face_up[seat, disc])
     if view.face_down[seat, disc] >= 0:
@@ -44,7 +46,7 @@ def place(view: State, sums: Mapping[str, Any], seat: int, disc: int, language: 
     else:
         text = Text("▒▒▒" if view.covered[seat, disc] else "·", style="dim")
     if view.blocked[seat, disc]:
-        text.append("\n✗ " + texts.say(language, "board-blocked"), style="red")
+        text.append(f" {BLOCKED}", style="red")
     return text
 
 
@@ -58,17 +60,22 @@ def shield(view: State, sums: Mapping[str, Any], seat: int, disc: int, card: int
     return Text(f"{defence}⛨{mark}", style=colour).append(f"({printed})", style="not bold dim")
 
 
-def changes(sums: Mapping[str, Any], language: str) -> Iterable[Text]:
-    """What the marks at the defences mean, where there can be any, and what Essedum takes from the other's."""
+def changes(view: State, sums: Mapping[str, Any], language: Listener) -> Iterable[Text]:
+    """What the marks mean, where there can be any, and what Essedum takes from the other's defences."""
+    told = []
+    if view.blocked.any():
+        told.append(Text(f"{BLOCKED} {texts.say(language, 'board-blocked')}", style="red"))
     if lowered := max(sums["lowered"]):
-        yield line("roma-board-essedum", f"-{lowered}", language)
+        told.append(line("roma-board-essedum", f"-{lowered}", language))
     if lowered or any(any(row) for row in sums["raised"]):
-        yield Text(texts.say(language, "roma-board-defence"), style="dim")
+        told.append(Text(texts.say(language, "roma-board-defence"), style="dim"))
+    if told:
+        yield Text("   ").join(told)
 
 
-def side(view: State, seat: int, language: str) -> Text:
+def side(view: State, seat: int, language: Listener) -> Text:
     """One player's points, money and number of cards."""
-    name = texts.say(language, thing("roma", Seat(seat)))
+    name = title_of(language, thing("roma", Seat(seat)))
     text = Text(f"{'▶ ' if view.player == seat else '  '}{name}", style="bold")
     figures = texts.say(
         language, "roma-board-side",
@@ -77,10 +84,9 @@ def side(view: State, seat: int, language: str) -> Text:
     return text.append(f"  {figures}", style="not bold")
 
 
-def details(view: State, sums: Mapping[str, Any], seat: int, language: str) -> Iterable[Text]:
+def details(view: State, sums: Mapping[str, Any], seat: int, language: Listener) -> Iterable[Text]:
     """Dice, hand, what is known of the other hand, the cards being chosen from, stock and piles."""
-    if any(die != NONE for die in view.dice):
-        yield line("roma-board-dice", " ".join(f"{PIPS[die - 1]} {die}" for die in view.dice if die != NONE), language)
+    yield Text("   ").join([*dice(view, language), piles(view, language)])
     yield line("roma-board-hand", cards(view.hand[seat], language), language)
     for message, counts in (
         ("roma-board-drawn", view.drawn[seat]),
@@ -89,24 +95,33 @@ def details(view: State, sums: Mapping[str, Any], seat: int, language: str) -> I
     ):
         if any(counts):
             yield line(message, cards(counts, language), language)
+
+
+def dice(view: State, language: Listener) -> Iterable[Text]:
+    """The dice that are not used yet, and the one of the battle."""
+    if any(die != NONE for die in view.dice):
+        yield line("roma-board-dice", " ".join(f"{PIPS[die - 1]} {die}" for die in view.dice if die != NONE), language)
     if view.battle_die != NONE:
         yield line("roma-board-battle", str(int(view.battle_die)), language)
-    piles = texts.say(
+
+
+def piles(view: State, language: Listener) -> Text:
+    """Stock, draw pile and discard pile, with the cards on top of it."""
+    told = texts.say(
         language, "roma-board-piles",
         stock=int(view.stock), draw=int(view.draw_size), discard=int(view.discard_size),
     )  # fmt: skip
     top = [name_of(int(card), language) for card in view.discard[: int(view.discard_size)]]
-    yield Text(
-        piles + (f" ({', '.join(reversed(top[-5:]))}{' …' if len(top) > 5 else ''})" if top else ""), style="dim"
-    )
+    more = f" ({', '.join(reversed(top[-5:]))}{' …' if len(top) > 5 else ''})" if top else ""
+    return Text(told + more, style="dim")
 
 
-def line(message: str, content: str | Text, language: str) -> Text:
+def line(message: str, content: str | Text, language: Listener) -> Text:
     """A label and what belongs to it."""
     return Text.assemble((texts.say(language, message) + " ", "bold"), content)
 
 
-def cards(counts: Iterable[int], language: str) -> Text:
+def cards(counts: Iterable[int], language: Listener) -> Text:
     """Cards by name, with cost and defence."""
     text = Text()
     for card, count in enumerate(counts):
@@ -116,7 +131,7 @@ def cards(counts: Iterable[int], language: str) -> Text:
     return text if text else Text("–")
 
 
-def name_of(card: int, language: str) -> str:
+def name_of(card: int, language: Listener) -> str:
     """The card's name."""
     return texts.say(language, thing("roma", Card(card)))
 

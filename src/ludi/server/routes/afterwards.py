@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from ludi.core.state import NONE
 from ludi.server import afterwards, wire
-from ludi.server.payloads import Eyes, sheet_of
+from ludi.server.payloads import Viewpoint, sheet_of
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import (
     SEAT,
@@ -18,7 +18,7 @@ from ludi.server.routes.doors import (
     Guest,
     Here,
     Over,
-    Told,
+    RevealedTable,
     packed,
     packed_for,
     routes,
@@ -46,27 +46,26 @@ async def replay(
     if table.info.status == TableStatus.OVER:
         if seat is not None and seat >= len(table.info.chairs):
             raise Problem(404, "server-not-found")
-        eyes = table.eyes(guest, None) if seat is None else Eyes(None if seat == NONE else seat)
-        eyes = Eyes(None, open=True) if show else eyes
+        viewpoint = table.viewpoint(guest, None) if seat is None else Viewpoint(None if seat == NONE else seat)
+        viewpoint = Viewpoint(None, open=True) if show else viewpoint
     elif show:
         raise Problem(409, "server-not-over")
     else:
-        eyes = afterwards.eyes_while_it_runs(table, guest, table.eyes(guest, seat))
-    told = await lobby.histories.since(table, eyes, since, address, guest)
+        viewpoint = afterwards.viewpoint_while_it_runs(table, guest, table.viewpoint(guest, seat))
+    told = await lobby.histories.since(table, viewpoint, since, address, guest)
     if table.info.status != TableStatus.OVER:
-        table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
-    return await packed_for(request, table, eyes, b"".join(afterwards.replay_of(table, guest, eyes, told)))
+        table.viewpoint(guest, viewpoint.number)  # meanwhile the seat may have changed hands
+    return await packed_for(request, table, viewpoint, b"".join(afterwards.replay_of(table, guest, viewpoint, told)))
 
 
-@routes.get("/api/tables/{table_id}/sheet", response_model=list[wire.SeatSheet])
+@routes.get("/api/tables/{table_id}/sheet", response_model=wire.ScoreSheet)
 async def sheet(table: Over) -> Response:
     """Everybody's points, line by line."""
-    seats = range(len(table.info.chairs))
-    return sent([sheet_of(table.game, table.match.rules, table.match.state, seat) for seat in seats])
+    return sent(sheet_of(table.game, table.match.rules, table.match.state, len(table.info.chairs)))
 
 
 @routes.get("/api/tables/{table_id}/record", response_model=dict[str, Any], dependencies=[spends("history")])
-async def record(request: Request, lobby: Here, table: Told, guest: Guest, address: Address) -> Response:
+async def record(request: Request, lobby: Here, table: RevealedTable, guest: Guest, address: Address) -> Response:
     """The record of the game, to keep."""
     name = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
     return await lobby.histories.beside(
@@ -75,7 +74,7 @@ async def record(request: Request, lobby: Here, table: Told, guest: Guest, addre
 
 
 @routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof, dependencies=[spends("history")])
-async def proof(request: Request, lobby: Here, table: Told, guest: Guest, address: Address) -> Response:
+async def proof(request: Request, lobby: Here, table: RevealedTable, guest: Guest, address: Address) -> Response:
     """Everything to recompute every die and draw."""
     return await lobby.histories.beside(
         lambda: packed(request, orjson.dumps(afterwards.proof_of(table))), address, guest

@@ -21,8 +21,8 @@ async def begin(
     lobby: Here, table: Over, guest: Guest, address: Address, effort: Annotated[int, EFFORT] = 0
 ) -> Response:
     """Have the game analysed; asked twice, it is done once."""
-    if not lobby.warmth.is_ready(table.game, Stage.ANALYSIS):
-        lobby.warmth.prefer(table.game, Stage.ANALYSIS)
+    if not lobby.warmup.is_ready(table.game, Stage.ANALYSIS):
+        lobby.warmup.prefer(table.game, Stage.ANALYSIS)
         raise Problem(503, "server-bots-compiling")
     lobby.analyses.begin(table, effort, guest, address)
     return sent(lobby.analyses.standing(table, effort))

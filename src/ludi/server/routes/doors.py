@@ -12,7 +12,7 @@ from starlette.responses import Response
 from ludi.core.state import NONE
 from ludi.server.guests import address_of
 from ludi.server.lobby import Lobby
-from ludi.server.payloads import Eyes
+from ludi.server.payloads import Viewpoint
 from ludi.server.problems import Problem
 from ludi.server.tables import Table
 from ludi.server.wire import TableStatus
@@ -39,13 +39,13 @@ def packed(request: Request, body: bytes, headers: dict[str, str] | None = None)
     return Response(body, 200, headers, "application/json")
 
 
-async def packed_for(request: Request, table: Table, eyes: Eyes, body: bytes) -> Response:
-    """Much JSON for these eyes, if they are still the guest's when it goes out: seats may change hands meanwhile."""
+async def packed_for(request: Request, table: Table, viewpoint: Viewpoint, body: bytes) -> Response:
+    """Much JSON for this viewpoint, if it is still the guest's when it goes out: seats may change hands."""
     lobby: Lobby = request.app.state.lobby
     guest, address = str(request.state.guest), address_of(request.scope)
     answer = await lobby.histories.beside(lambda: packed(request, body), address, guest)
     if table.info.status != TableStatus.OVER:
-        table.eyes(guest, eyes.number)
+        table.viewpoint(guest, viewpoint.number)
     return answer
 
 
@@ -94,9 +94,9 @@ async def table_named(lobby: Here, table_id: str, guest: Guest) -> Table:
 Found = Annotated[Table, Depends(table_named)]
 
 
-async def looking(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> Eyes:
+async def looking(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> Viewpoint:
     """From where the guest looks."""
-    return table.eyes(guest, seat)
+    return table.viewpoint(guest, seat)
 
 
 async def acting(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> int:
@@ -121,6 +121,6 @@ async def told(table: Over) -> Table:
     return table
 
 
-Looking = Annotated[Eyes, Depends(looking)]
+Looking = Annotated[Viewpoint, Depends(looking)]
 Acting = Annotated[int, Depends(acting)]
-Told = Annotated[Table, Depends(told)]
+RevealedTable = Annotated[Table, Depends(told)]

@@ -1,6 +1,8 @@
 """The house itself: whether it is open, its games and bots, who I am, the page."""
 
+import asyncio
 from dataclasses import asdict
+from time import monotonic
 
 from fastapi import Request
 from starlette.responses import PlainTextResponse, Response
@@ -13,12 +15,15 @@ from ludi.server import naming, wire
 from ludi.server.catalogue import GameShape, shape_of
 from ludi.server.guests import farewell
 from ludi.server.pages import page, words
+from ludi.server.problems import Problem
 from ludi.server.routes.doors import Guest, Here, routes, sent, surely
+from ludi.server.store import Change
 from ludi.server.watch import metrics
 from ludi.server.wire_bots import Readiness
-from ludi.server.writer import read
+from ludi.server.wire_wishes import NewName
 
 READY_WITHIN = 2.0  # seconds
+READY_FOR = 1.0  # seconds after something was written
 
 
 @routes.get("/api/health", response_model=wire.Health)
@@ -29,8 +34,13 @@ async def health() -> Response:
 
 @routes.get("/api/ready", response_model=wire.Health)
 async def ready(lobby: Here) -> Response:
-    """Whether the house can serve: its database answers. 503 says that it does not."""
-    await read(lobby.store.ping, patience=READY_WITHIN)
+    """Whether the server can serve: something can be written. 503 says that it cannot."""
+    if monotonic() - lobby.writer.last > READY_FOR:
+        try:
+            async with asyncio.timeout(READY_WITHIN):
+                await lobby.writer.write(Change(ready=True))
+        except TimeoutError:
+            raise Problem(503, "server-no-database") from None
     return sent({"status": "ok", "version": __version__})
 
 
@@ -67,8 +77,14 @@ async def me(lobby: Here, guest: Guest) -> Response:
     return sent({"name": await lobby.names.of(guest)})
 
 
+@routes.get("/api/me/here", status_code=204, response_class=Response)
+async def here() -> Response:
+    """I have a page of this server open: that I asked is all there is to it (`presence.py`)."""
+    return Response(status_code=204)
+
+
 @routes.put("/api/me", response_model=wire.Guest)
-async def call_me(lobby: Here, guest: Guest, wish: wire.NewName) -> Response:
+async def call_me(lobby: Here, guest: Guest, wish: NewName) -> Response:
     """How I want to be called."""
     name = naming.name_of(wish.name)
     await surely(lobby.names.change(guest, name))

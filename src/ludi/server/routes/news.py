@@ -7,12 +7,14 @@ from fastapi import Request, WebSocket
 from starlette.responses import Response
 
 from ludi.server import wire
+from ludi.server.absence import give_back
+from ludi.server.beating import beat, beat_of, hear_all
 from ludi.server.bots import bot_asked
-from ludi.server.feed import TALKED, Viewer, frame_of
+from ludi.server.feed import Viewer, frame_of
 from ludi.server.guests import address_of, turn_away
 from ludi.server.history import frames_of
 from ludi.server.lobby import Lobby
-from ludi.server.payloads import Eyes
+from ludi.server.payloads import Viewpoint
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import (
     SEAT,
@@ -32,19 +34,19 @@ from ludi.server.tables import Table
 
 @routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame], dependencies=[spends("history")])
 async def frames(
-    request: Request, lobby: Here, table: Found, guest: Guest, address: Address, eyes: Looking,
+    request: Request, lobby: Here, table: Found, guest: Guest, address: Address, viewpoint: Looking,
     since: Annotated[int | None, SINCE] = None,
 ) -> Response:  # fmt: skip
     """What a socket would tell first, a page of it: for those who cannot hold one open."""
-    told = await lobby.histories.since(table, eyes, since, address, guest) if since is not None else []
-    eyes = table.eyes(guest, eyes.number)  # meanwhile the seat may have changed hands
-    steps = frames_of(table, eyes, told) or [table.position_frame(eyes)]
+    told = await lobby.histories.since(table, viewpoint, since, address, guest) if since is not None else []
+    viewpoint = table.viewpoint(guest, viewpoint.number)  # meanwhile the seat may have changed hands
+    steps = frames_of(table, viewpoint, told) or [table.position_frame(viewpoint)]
     found = [frame_of("table", table=table.card(guest)), *steps]
-    if told and told[-1].sequence < table.moment(eyes).sequence:
+    if told and told[-1].sequence < table.moment(viewpoint).sequence:
         found.append(frame_of("more", since=told[-1].sequence))
     else:
         found += bot_frames(lobby, table)
-    return await packed_for(request, table, eyes, b"[" + b",".join(found) + b"]")
+    return await packed_for(request, table, viewpoint, b"[" + b",".join(found) + b"]")
 
 
 def bot_frames(lobby: Lobby, table: Table) -> list[bytes]:
@@ -53,13 +55,15 @@ def bot_frames(lobby: Lobby, table: Table) -> list[bytes]:
     return [lobby.bots.news_of(table, level)] if level else []
 
 
-def first_frames(lobby: Lobby, table: Table, viewer: Viewer, eyes: Eyes, since: int | None) -> list[bytes]:
+def first_frames(
+    lobby: Lobby, table: Table, viewer: Viewer, viewpoint: Viewpoint, since: int | None, every: float
+) -> list[bytes]:
     """The table, and the position where nothing was missed; what was is told after that, page by page."""
     card = frame_of("table", table=table.card(viewer.guest))
-    if since is not None and since < table.moment(eyes).sequence:
+    if since is not None and since < table.moment(viewpoint).sequence:
         viewer.behind = since
-        return [card]
-    return [card, table.position_frame(eyes), *bot_frames(lobby, table)]
+        return [beat_of(table, viewer, every), card]
+    return [beat_of(table, viewer, every), card, table.position_frame(viewpoint), *bot_frames(lobby, table)]
 
 
 @routes.websocket("/api/tables/{table_id}/socket")
@@ -76,22 +80,28 @@ async def socket(
             if since is not None:
                 lobby.budgets.spend("history", guest, address)
             table = await table_named(lobby, table_id, guest)
-            viewer = Viewer(guest, table.eyes(guest, seat).seat)
+            viewer = Viewer(guest, table.viewpoint(guest, seat).seat)
             if viewer.seat is None:
                 lobby.budgets.admit(len(table.viewers))
             await socket.accept()
-            table.arrive(viewer, lambda now: first_frames(lobby, table, viewer, now, since))
+            every = socket.app.state.settings.beat
+            table.arrive(viewer, lambda now: first_frames(lobby, table, viewer, now, since, every))
             try:
+                await give_back(table, guest)
                 await until_gone(socket, lobby, table, viewer)
             finally:
-                lobby.depart(table, viewer)
+                table.depart(viewer)
     except Problem as problem:
         await turn_away(socket, problem)
 
 
 async def until_gone(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer) -> None:
     """Send frames until the page, or the house, goes."""
-    work = [asyncio.ensure_future(send_all(socket, lobby, table, viewer)), asyncio.ensure_future(hear_all(socket))]
+    every = socket.app.state.settings.beat
+    tasks = (
+        send_all(socket, lobby, table, viewer), hear_all(socket, viewer, lobby.presence), beat(table, viewer, every)
+    )  # fmt: skip
+    work = [asyncio.ensure_future(task) for task in tasks]
     await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     for task in work:
         task.cancel()
@@ -104,7 +114,7 @@ async def send_all(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer
         while not viewer.queue.empty() and (frame := await viewer.next()) is not None:
             await socket.send_text(frame.decode())
         told = await lobby.histories.since(
-            table, Eyes(viewer.seat), viewer.behind, address_of(socket.scope), str(viewer.guest)
+            table, Viewpoint(viewer.seat), viewer.behind, address_of(socket.scope), str(viewer.guest)
         )
         for frame in table.caught_up(viewer, told):
             if not viewer.cut:  # meanwhile its seat may have changed hands
@@ -115,9 +125,3 @@ async def send_all(socket: WebSocket, lobby: Lobby, table: Table, viewer: Viewer
     while (frame := await viewer.next()) is not None:
         await socket.send_text(frame.decode())
     await socket.close(viewer.code)
-
-
-async def hear_all(socket: WebSocket) -> None:
-    """Wait until the page goes. It has nothing to say here: one that talks is closed."""
-    if (await socket.receive())["type"] == "websocket.receive":
-        await socket.close(TALKED)

@@ -13,21 +13,23 @@ from ludi.server.hints import advice_for, hint_for
 from ludi.server.payloads import said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import SEAT, Acting, Address, Found, Guest, Here, Looking, routes, sent, spends, surely
+from ludi.server.tables import Table
 from ludi.server.wire_hints import Hint, Suggestion
+from ludi.server.wire_wishes import MoveCommand, Saying, UndoCommand
 
 BEFORE = Query(ge=1, le=1_000_000, description="The number of a message: what was said before it.")
 ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
 
 
 @routes.get("/api/tables/{table_id}/position", response_model=wire.Position)
-async def position(table: Found, eyes: Looking) -> Response:
+async def position(table: Found, viewpoint: Looking) -> Response:
     """Where the game stands."""
-    return sent(table.position(eyes))
+    return sent(table.position(viewpoint))
 
 
 @routes.post("/api/tables/{table_id}/moves", response_model=wire.MoveAnswer)
 async def move(
-    request: Request, table_id: str, wish: wire.MoveCommand, seat: Annotated[int | None, SEAT] = None
+    request: Request, table_id: str, wish: MoveCommand, seat: Annotated[int | None, SEAT] = None
 ) -> Response:
     """Make a move. It is answered when it is durable."""
     table = await request.app.state.lobby.table(table_id)  # the busiest door: its ways are walked without the porter
@@ -35,9 +37,7 @@ async def move(
 
 
 @routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer, dependencies=[spends("undo")])
-async def undo(
-    table: Found, guest: Guest, wish: wire.UndoCommand, seat: Annotated[int | None, SEAT] = None
-) -> Response:
+async def undo(table: Found, guest: Guest, wish: UndoCommand, seat: Annotated[int | None, SEAT] = None) -> Response:
     """Take my last decision back, where it showed nothing new."""
     return sent(await surely(table.command(guest, seat, wish)))
 
@@ -63,26 +63,33 @@ async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Res
 @routes.get("/api/tables/{table_id}/hint", response_model=Hint, dependencies=[spends("hint")])
 async def hint(lobby: Here, table: Found, seat: Acting, guest: Guest, address: Address) -> Response:
     """What a strong bot would do, and the chance to win."""
+    check_help(table, seat)
+    asked = Question(table.game, table.match.view(seat), seat, table.match.legal(), table.sequence)
+    found = await hint_for(lobby, address, guest, asked)
+    await surely(talk.tell_hint(table, guest, seat))
+    return sent(found)
+
+
+def check_help(table: Table, seat: int) -> None:
+    """Whether somebody may be helped here and now."""
     if table.info.deal:
         raise Problem(409, "server-deal-no-hints")
+    if not table.info.hints:
+        raise Problem(409, "server-no-hints-here")
     if table.asked != seat or not table.answers(seat):
         raise Problem(409, "server-not-your-turn")
-    asked = Question(table.game, table.match.view(seat), seat, table.match.legal(), table.sequence)
-    return sent(await hint_for(lobby, address, guest, asked))
 
 
 @routes.get("/api/tables/{table_id}/suggestion", response_model=Suggestion, dependencies=[spends("forecast")])
 async def suggestion(lobby: Here, table: Found, seat: Acting, guest: Guest, address: Address) -> Response:
     """The move a strong bot would make, in a phase that people may leave to it."""
-    if table.asked != seat or not table.answers(seat):
-        raise Problem(409, "server-not-your-turn")
-    if table.info.deal:
-        raise Problem(409, "server-deal-no-hints")
+    check_help(table, seat)
     view = table.match.view(seat)
     if view.phase not in table.game.suggested:
         raise Problem(409, "server-nothing-suggested")
     asked = Question(table.game, view, seat, table.match.legal(), table.sequence)
     found = await advice_for(lobby, address, guest, asked)
+    await surely(talk.tell_hint(table, guest, seat))
     return sent({"action": found[0].line[0]})
 
 
@@ -93,6 +100,6 @@ async def messages(table: Found, guest: Guest, before: Annotated[int | None, BEF
 
 
 @routes.post("/api/tables/{table_id}/messages", response_model=wire.Message, dependencies=[spends("chat")])
-async def say(table: Found, guest: Guest, saying: wire.Saying) -> Response:
+async def say(table: Found, guest: Guest, saying: Saying) -> Response:
     """Say something, as one who sits at the table."""
     return sent(await surely(talk.say(table, guest, saying)))

@@ -11,8 +11,8 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.study import words_for
 from ludi.games import GAMES
-from ludi.puzzles.puzzle import Position, Puzzle, explanation, puzzle_named, puzzle_of_the_day, puzzles_of
-from ludi.server.payloads import Eyes, Json, Look, position_of, said
+from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, explanation, puzzle_named, puzzle_of_the_day, puzzles_of
+from ludi.server.payloads import Json, Look, Viewpoint, position_of, said
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import Address, Guest, Here, routes, sent
 from ludi.server.wire_puzzles import PuzzlePage, PuzzleShelf
@@ -39,9 +39,9 @@ def puzzle_body(game: Game, puzzle: Puzzle) -> bytes:
 
 def page_of(game: Game, puzzle: Puzzle) -> Json:
     """A puzzle laid out."""
-    position = Position(game, puzzle)
+    position = PuzzlePosition(game, puzzle)
     piece = piece_of(game, position.best)
-    look = Look(game, position.match().state, Eyes(puzzle.seat))
+    look = Look(game, position.match().state, Viewpoint(puzzle.seat))
     return card_of(puzzle) | {
         "game": game.name,
         "seat": puzzle.seat,

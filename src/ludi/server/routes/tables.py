@@ -5,11 +5,12 @@ from urllib.parse import urlsplit
 from fastapi import Request
 from starlette.responses import Response
 
-from ludi.server import hosting, moving, wire
+from ludi.server import absence, hosting, moving, wire
 from ludi.server.pages import qr_code
 from ludi.server.problems import Problem
 from ludi.server.routes.doors import Address, Found, Guest, Here, routes, sent, spends, surely
-from ludi.server.wire_people import BotChoice, Reach, SeatChoice
+from ludi.server.wire_people import Reach, SeatChoice
+from ludi.server.wire_wishes import AbsenceAnswer, NewTable, ShownSeed, Sitting, TableChange
 
 LONGEST_ADDRESS = 300
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -22,7 +23,7 @@ async def lists(lobby: Here, guest: Guest) -> Response:
 
 
 @routes.post("/api/tables", response_model=wire.TableCard, status_code=201, dependencies=[spends("table")])
-async def open_table(lobby: Here, guest: Guest, address: Address, wish: wire.NewTable) -> Response:
+async def open_table(lobby: Here, guest: Guest, address: Address, wish: NewTable) -> Response:
     """Set up a table; it begins at once where no seat is open."""
     table = await surely(lobby.open(guest, wish, address))
     return sent(table.card(guest), 201)
@@ -35,14 +36,14 @@ async def table_card(lobby: Here, table_id: str, guest: Guest) -> Response:
 
 
 @routes.post("/api/tables/{table_id}/sit", response_model=wire.TableCard, dependencies=[spends("seat")])
-async def sit(lobby: Here, table: Found, guest: Guest, sitting: wire.Sitting) -> Response:
+async def sit(lobby: Here, table: Found, guest: Guest, sitting: Sitting) -> Response:
     """Take an open seat."""
     await surely(lobby.sit(table, guest, sitting.seat, sitting.pledge))
     return sent(table.card(guest))
 
 
 @routes.post("/api/tables/{table_id}/seed", response_model=wire.TableCard)
-async def add_seed(table: Found, guest: Guest, shown: wire.ShownSeed) -> Response:
+async def add_seed(table: Found, guest: Guest, shown: ShownSeed) -> Response:
     """Show the seed I pledged, now that all have pledged theirs."""
     await surely(table.add_seed(guest, shown.seed))
     return sent(table.card(guest))
@@ -58,6 +59,13 @@ async def leave(lobby: Here, table_id: str, guest: Guest) -> Response:
 async def come_back(table: Found, guest: Guest) -> Response:
     """Take my seat back from the bot that stood in."""
     await surely(table.come_back(guest))
+    return sent(table.card(guest))
+
+
+@routes.post("/api/tables/{table_id}/absent", response_model=wire.TableCard, dependencies=[spends("seat")])
+async def answer_absence(table: Found, guest: Guest, answer: AbsenceAnswer) -> Response:
+    """What I want where the table waits for somebody who is away; what all want who are here is done."""
+    await surely(absence.answer(table, guest, answer.seat, answer.wish))
     return sent(table.card(guest))
 
 
@@ -89,10 +97,10 @@ async def rematch(lobby: Here, table: Found, guest: Guest) -> Response:
     return sent(again.card(guest))
 
 
-@routes.post("/api/tables/{table_id}/bot", response_model=wire.TableCard, dependencies=[spends("table")])
-async def let_bot_sit(lobby: Here, table: Found, guest: Guest, wish: BotChoice) -> Response:
-    """Let a bot sit in an open seat, as the host: the table everybody goes on at."""
-    moved = await surely(moving.with_bot(lobby, table, guest, wish.seat, wish.level))
+@routes.post("/api/tables/{table_id}/change", response_model=wire.TableCard, dependencies=[spends("table")])
+async def change(lobby: Here, table: Found, guest: Guest, wish: TableChange) -> Response:
+    """Change seats, bots, options before the game, as the host: the table everybody goes on at."""
+    moved = await surely(moving.changed(lobby, table, guest, wish))
     return sent(moved.card(guest))
 
 

@@ -1,5 +1,5 @@
 puzzle-title = Rätsel
-puzzle-lead = Stellungen aus Partien starker Spieler. Ein Zug ist mit Abstand der beste: finde ihn.
+puzzle-lead = Stellungen aus Partien starker Spieler. Ein Zug ist mit Abstand der beste: Finde ihn.
 puzzle-count = { $count ->
     [one] 1 Rätsel
    *[other] { $count } Rätsel
@@ -7,15 +7,14 @@ puzzle-count = { $count ->
 puzzle-of-the-day = Rätsel des Tages
 puzzle-open = Rätsel lösen
 puzzle-find = Du entscheidest. Welcher Zug ist mit Abstand der beste?
-puzzle-terminal-ask = Tippe eine Nummer oder einen Zug; eine leere Zeile zeigt die Lösung.
+puzzle-terminal-ask = Gib eine Nummer oder einen Zug ein; eine leere Zeile zeigt die Lösung.
 puzzle-right = Richtig!
-puzzle-wrong = Der nicht: ein anderer Zug gewinnt deutlich öfter. Versuch es noch einmal.
+puzzle-wrong = Der nicht: Ein anderer Zug gewinnt deutlich öfter. Versuche es noch einmal.
 puzzle-solution = Die Lösung
 puzzle-why = { $move }: gewinnt von hier aus etwa { $value } von 100 Partien. Der nächstbeste ({ $second }) gewinnt etwa { $points } weniger.
 puzzle-then = Danach: { $move }.
 puzzle-show = Lösung zeigen
 puzzle-next = Nächstes Rätsel
-puzzle-again = Noch einmal ansehen
 puzzle-streak = { $count ->
     [one] 1 in Folge
    *[other] { $count } in Folge
@@ -28,14 +27,13 @@ puzzle-difficulty = { $level ->
     [3] Mittel
     [4] Schwer
    *[other] Sehr schwer
-} ({ $level } von 5)
-puzzle-about = Worum es geht
-puzzle-who = Wer ihn findet
+}
+puzzle-who = Wer den Zug findet
 puzzle-found = { $count ->
-    [0] Keiner unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet ihn sicher.
-    [1] Einer unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet ihn sicher.
-    [5] Alle unsere { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, finden ihn sicher.
-   *[other] { $count } unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, finden ihn sicher.
+    [0] Keiner unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet den Zug sicher.
+    [1] Einer unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, findet den Zug sicher.
+    [5] Alle unsere { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, finden den Zug sicher.
+   *[other] { $count } unserer { $total } Gegner, von Tiro, dem Rekruten, bis Caesar, dem Kaiser, finden den Zug sicher.
 }
 puzzle-finds = { $rank } ({ $meaning }): { $share ->
     [0] nie
@@ -55,7 +53,7 @@ puzzle-card-tries = { $count ->
 }
 puzzle-card-given = nicht gelöst
 puzzle-none = Dieses Spiel hat keine Rätsel.
-puzzle-unknown = Ein solches Rätsel gibt es nicht.
+puzzle-unknown = Dieses Rätsel gibt es nicht.
 puzzle-your-seat = Du bist { $seat }.
 puzzle-theme-finish = der letzte Schritt
 puzzle-theme-rescue = nur ein Ausweg
@@ -68,27 +66,27 @@ puzzle-theme-points = sofort Punkte
 puzzle-theme-quiet = ein stiller Zug
 puzzle-theme-fork = einer von zweien
 puzzle-theme-crowd = viele Möglichkeiten
-study-title = Studium
-study-lead = „Was hätte ich hier tun sollen?“ Bau eine Stellung auf, sieh die besten Züge nach dem, was wer am Zug ist sehen kann, und spiel weiter.
-study-ways = Eine Stellung kommt hierher aus einem beendeten Spiel (geh in der Rückschau zu dem Moment und drück auf „Studium“), aus einem Rätsel, aus einem Link oder von eigener Hand.
+study-title = Stellungen untersuchen
+study-lead = „Was hätte ich hier tun sollen?“ Baue eine Stellung auf, sieh dir die besten Züge nach dem an, was der Spieler an der Reihe sehen kann, und spiele weiter.
+study-ways = Eine Stellung kann aus einer beendeten Partie kommen (gehe in der Rückschau zu dem Moment und wähle „{ study-title }“), aus einem Rätsel oder einem Link, oder du gibst sie selbst ein.
 study-begin = Beginne mit
-study-example-middle = Mitten im Spiel
+study-example-middle = Mitten in der Partie
 study-example-end = Kurz vor Schluss
 study-by-hand = Von Hand ändern
-study-how = In jeder Zeile eine Sache. Ändere, was du willst, und bau es auf: was fehlt, ist leer, was „hidden“ ist, wird ausgelost, „rest“ ist alles Übrige.
+study-how = Ein Eintrag je Zeile. Ändere, was du willst, und baue es auf: Was fehlt, ist leer; was „hidden“ ist, wird ausgelost; „rest“ ist alles Übrige.
 study-replay = Zurück zur Rückschau
 study-words = Stellung in Worten
 study-lay-out = Aufbauen
 study-best = Beste Züge
-study-thinking = Die besten Züge werden gesucht …
+study-thinking = Die besten Züge werden gesucht …
 study-link = Link zu dieser Stellung
 study-bad-words = Die Stellung lässt sich nicht aufbauen: { $reason }
 study-bad-line = Die Stellung lässt sich nicht aufbauen, wegen Zeile { $line }: { $reason }
 study-bad-move = Dieser Zug geht nicht: { $reason }
-study-nobody-decides = Dort ist niemand am Zug.
-study-chance = Deine Gewinnchance dort ist etwa { $value } von 100, auf { $error } genau.
+study-nobody-decides = In dieser Stellung ist niemand an der Reihe.
+study-chance = Deine Gewinnchance dort ist etwa { $value } von 100, plus oder minus { $error }.
 study-move = { $move }: { $value } von 100
-study-this = Diese Stellung studieren
+study-this = Diese Stellung untersuchen
 study-choose = Wähle ein Spiel
-study-new = Ein neues Spiel
-study-over = Das Spiel ist dort zu Ende.
+study-new = Eine neue Partie
+study-over = In dieser Stellung ist die Partie zu Ende.

@@ -1,7 +1,7 @@
 ## The page around the games
 
 web-to-lobby = Zur Lobby
-web-welcome = Setz dich und spiel
+web-welcome = Nimm Platz und spiele
 web-games = Die Spiele
 web-play-against = Jetzt spielen gegen
 web-play-game-against = { $game }: gegen { $level } spielen
@@ -32,21 +32,21 @@ web-manner-miles = Solide und verlässlich, sieht aber nicht weit voraus.
 web-manner-centurio = Hat viele Partien gesehen und nimmt, was jetzt gut ist.
 web-manner-legatus = Denkt wie die Besten, lässt aber ab und zu eine Chance aus.
 web-manner-caesar = Der Stärkste von allen. Geschenke gibt es keine.
-web-rating = Elo { $elo }
-web-rating-between = { $low } … { $high }
+web-rating = Wertung { $elo }
+web-rating-between = zwischen { $low } und { $high }
 web-opponents = Die Gegner
 web-opponents-who = Wer sind sie?
-web-opponents-meaning = Fünf Ränge, vom Rekruten bis zum Kaiser. Elo ist in Partien gegeneinander gemessen, mit Tiro bei 0: 100 mehr bedeuten rund 64 Siege in 100 Partien, 300 mehr rund 85.
+web-opponents-meaning = Fünf Ränge, vom Rekruten bis zum Kaiser. Die Wertungszahlen stammen aus Partien gegeneinander, mit Tiro bei 0: 100 mehr bedeuten rund 64 Siege in 100 Partien, 300 mehr rund 85.
 web-opponent-other = Einen anderen Gegner wählen
 web-new-table = Ein Tisch mit Freunden
 web-open-table = Tisch öffnen
 web-rules = Regeln
-web-my-games = Meine Spiele
+web-my-games = Meine Partien
 web-open-tables = Tische mit freiem Platz
 web-running-tables = Tische zum Zuschauen
 web-table-over = beendet
 web-table-waiting = wartet
-web-table-outdated = andere Regeln
+web-table-outdated = ältere Regeln
 web-outdated-leave = Tisch verlassen
 web-begun-on = Begonnen am { $date }
 web-join = Mitspielen
@@ -61,11 +61,11 @@ web-filter-running = laufende
 web-filter-ended = beendete
 web-game-more = Mehr zu { $game }, { $date }
 web-give-up = Aufgeben
-web-hide = In meiner Liste verbergen
-web-remove = Für immer entfernen
+web-hide = In meiner Liste ausblenden
+web-remove = Endgültig löschen
 web-show-hidden = { $count ->
-    [one] Ein verborgenes Spiel zeigen
-   *[other] { $count } verborgene Spiele zeigen
+    [one] Eine ausgeblendete Partie anzeigen
+   *[other] { $count } ausgeblendete Partien anzeigen
 }
 web-go-on = Weiter
 web-watch = Zuschauen
@@ -74,7 +74,7 @@ web-seats = Plätze
 web-who-sits = Wer spielt
 web-wish-me = ich
 web-wish-open = ein Freund, per Link
-web-wish-here = jemand an diesem Bildschirm
+web-wish-here = jemand an diesem Gerät
 web-wish-bot = ein Bot
 web-listed = Diesen Tisch in der Lobby zeigen
 
@@ -86,83 +86,84 @@ web-language = Sprache
 web-theme = Darstellung
 web-theme-light = hell
 web-theme-dark = dunkel
-web-theme-auto = wie das Gerät
-web-speed = Tempo der Bewegungen
+web-theme-auto = wie im System
+web-speed = Tempo der Animationen
 web-speed-slow = langsam
 web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-off = aus
-web-sound = Klänge von Holz, Ton, Knochen und Bronze
+web-sound = Klangeffekte (Holz, Ton, Knochen, Bronze)
 web-confirm-moves = Vor jedem Zug fragen
-web-unasked = Einen Zug, der der einzige ist, von selbst machen
-web-silence = Wenn nur meine Hand weiß, ob ich etwas tun will (ein Veto, noch eine Karte)
+web-unasked = Den einzig möglichen Zug automatisch ausführen
+web-silence = Wenn nur ich sehen kann, ob ich noch reagieren kann (ein Veto, noch eine Karte)
 web-silence-ask = immer fragen
-web-silence-after = nach { $seconds } s von selbst passen
+web-silence-after = nach { $seconds } s automatisch passen
 web-forget = Mich auf allen Geräten vergessen
-web-forget-told = Dein Name und deine Plätze werden aufgegeben, in diesem Browser und überall sonst, wo dieser Gast bekannt ist.
+web-forget-told = Dein Name wird gelöscht, und deine Plätze werden frei, in diesem Browser und überall sonst, wo dieser Gast bekannt ist.
 web-close = Schließen
 web-again = Noch einmal versuchen
 
 ## The waiting room
 
-web-waiting-for-players = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+web-waiting-for-players = Die Partie beginnt, sobald jeder Platz besetzt ist.
 web-seat-open = frei
 web-sit-here = Platz nehmen
 web-name-here = Dein Name an diesem Tisch
-web-bot-here = Einen Bot hier setzen
+web-bot-here = Einen Bot auf diesen Platz setzen
 web-you = du
 web-host = leitet den Tisch
 web-you-host = Du leitest diesen Tisch
-web-send-away = { $name } wegschicken
+web-send-away = { $name } vom Tisch entfernen
 web-hand-over = Den Tisch an { $name } übergeben
 web-close-table = Den Tisch schließen
-web-close-game = Das Spiel ohne Ergebnis beenden
+web-close-game = Die Partie ohne Ergebnis beenden
 web-stand-up = Meinen Platz aufgeben
-web-closed = Dieser Tisch wurde geschlossen: Das Spiel endet ohne Ergebnis.
+web-closed = Dieser Tisch wurde geschlossen: Die Partie endet ohne Ergebnis.
 web-table-closed = geschlossen
 web-share-link = Link zu dieser Seite
 web-send-friend = An Freunde senden
-web-here-only = Nur dieser Rechner kann diesen Link öffnen. Um andere einzuladen, starte den Server mit --host 0.0.0.0.
+web-here-only = Nur dieser Rechner kann diesen Link öffnen. Um mit anderen zu spielen, muss der Betreiber den Server für das Netzwerk öffnen; die Anleitung sagt, wie.
 web-copy = Kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
-web-dice-promise = Versprechen über die Würfel (SHA-256 eines Geheimnisses und dieses Tisches)
+web-dice-promise = Der Fingerabdruck der Würfel, vor der Partie festgelegt
 
 ## The table
 
 web-board = Der Tisch
 web-board-in-words = Der Tisch in Worten
 web-log = Verlauf
-web-log-turn = Zug { $number }: { $seat }
-    .you-seat = Zug { $number }: du
+web-log-turn = Spielzug { $number }: { $seat }
+    .you-seat = Spielzug { $number }: du
 web-one-and-more = { $first }, { $rest }
-web-since = Seit deinem letzten Zug
-web-since-show = Noch einmal zeigen, was seit deinem letzten Zug geschah
+web-and = { $first } und { $rest }
+web-since = Seit deinem letzten Spielzug
+web-since-show = Noch einmal zeigen, was seit deinem letzten Spielzug geschah
 web-skip = Überspringen
-web-only-move = Es gibt nichts anderes: { $move }
+web-only-move = Einzige Möglichkeit: { $move }
 web-wait = Warten
-web-silent = { $ask } ({ $seconds } s)
-web-silent-held = { $move }: Die anderen hören es, wenn die Zeit um ist.
-web-chat = Gespräch
+web-silent = { $ask } ({ $seconds } s)
+web-silent-held = { $move }: Die anderen sehen es, wenn die Zeit um ist.
+web-chat = Chat
 web-menu = Menü
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-web-is-asked = am Zug
+web-is-asked = an der Reihe
 web-away = gerade nicht da
 web-stand-in-for = { $level } für { $name }
 web-watching = schaut zu
 web-watcher = ein Zuschauer
-web-connection-lost = Verbindung verloren, neuer Versuch
+web-connection-lost = Verbindung unterbrochen, neuer Versuch läuft …
 web-waiting-for = { $name } denkt nach.
-web-bot-learning = { $name } lernt noch; beim ersten Mal dauert es etwa eine Minute.
-web-bot-learning-short = die Bots lernen noch
-web-bot-weaker = { $name }: Die Suche wird auf diesem Rechner einmal vorbereitet; bis dahin sieht er weniger weit voraus.
+web-bot-learning = { $name } bereitet sich vor; beim ersten Mal dauert das etwa eine Minute.
+web-bot-learning-short = die Bots bereiten sich vor
+web-bot-weaker = { $name }: Die Suche wird vorbereitet (einmal auf diesem Rechner); bis dahin sieht er weniger weit voraus.
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-all-moves = Alle Züge
-web-no-moves = Gerade bist du nicht gefragt.
+web-no-moves = Du hast gerade nichts zu tun.
 web-hint-title = Das würde ein starker Bot tun
 web-hint-then = dann: { $moves }
 web-hint-chance = Gewinnchance { $chance }
@@ -172,7 +173,7 @@ web-hint-coming = Der Bot bereitet sich noch vor. Der Tipp kommt von selbst.
 web-really = { $move }?
 web-yes = Ja
 web-no = Nein
-web-stale = Das Spiel ist schon weiter; sieh noch einmal hin.
+web-stale = Die Partie ist schon weiter; sieh noch einmal aufs Brett.
 web-refused = Das geht jetzt nicht.
 web-unheard = Der Server antwortet nicht.
 web-no-table = Diesen Tisch gibt es nicht.
@@ -182,7 +183,7 @@ web-curtain = Gib den Bildschirm an { $name } weiter
 web-curtain-open = Ich bin { $name }
 web-leave = Tisch verlassen (ein Bot springt ein)
 web-return = Platz wieder einnehmen
-web-say = Sag etwas
+web-say = Schreibe etwas
 web-send = Senden
 web-earlier = Was vorher gesagt wurde
 web-mute = { $name } stummschalten
@@ -193,29 +194,30 @@ web-phrase-sorry = Entschuldigung
 web-phrase-thanks = Danke
 web-phrase-again = Noch einmal?
 web-people-left = { $name } hat den Tisch verlassen.
+    .you-name = Du hast den Tisch verlassen.
 web-people-returned = { $name } ist wieder am Tisch.
+    .you-name = Du bist wieder am Tisch.
 
 ## Keys
 
 web-shortcuts = Tasten
-web-key-tab = alles der Reihe nach
+web-key-tab = alle Elemente der Reihe nach
 web-key-arrows = zum nächstgelegenen Element auf dem Tisch
-web-key-next = zum nächsten oder vorigen nutzbaren Element
 web-key-enter = benutzen
 web-drag = Ziehen
-web-key-drag = mit der Maus oder dem Finger dorthin ziehen, wo es hingehört; Esc legt es zurück
-web-key-escape = Auswahl zurücklegen, schließen
+web-key-drag = mit der Maus oder dem Finger an seinen Platz ziehen; Esc legt es zurück
+web-key-escape = Auswahl aufheben, schließen
 
 ## After the game
 
-web-game-over = Das Spiel ist zu Ende.
+web-game-over = Die Partie ist zu Ende.
 web-score-sheet = Wertungsblatt
 web-total = Summe
 web-winner = Sieger
-web-rematch = Noch ein Spiel
+web-rematch = Noch eine Partie
 web-rematch-join = Zum neuen Tisch
 web-share = Teilen
-web-download = Aufzeichnung herunterladen
+web-download = Partie herunterladen
 web-check-dice = Würfel prüfen
 web-dice-secret = Das Geheimnis, jetzt offengelegt
 web-dice-seeds = Was die Browser der Spieler beitrugen
@@ -224,9 +226,9 @@ web-dice-bad = { $count ->
    *[other] { $count } Ergebnisse folgen nicht aus dem Geheimnis.
 }
 web-receipt = Beleg herunterladen
-web-dice-seen = Es ist das Spiel, das dieser Browser gesehen hat.
-web-dice-unseen = Dieser Browser hat nichts von dem Spiel aufbewahrt: verglichen wurde nur, was der Server jetzt sagt.
-web-dice-other = Das ist nicht das Spiel, das diesem Browser versprochen wurde und das er gesehen hat.
+web-dice-seen = Der Verlauf passt zu dem, was dieser Browser aufbewahrt hat: zum Versprechen und zu den Siegeln von { $heard } von { $entries } Schritten. Ob der Verlauf die Partie ist, die auf dem Bildschirm war, wurde nicht verglichen.
+web-dice-unseen = Dieser Browser hat während der Partie nichts aufbewahrt: Verglichen wurde nur, was der Server jetzt sagt, und mit keinem Bildschirm.
+web-dice-other = Der Verlauf passt nicht zu dem, was diesem Browser versprochen wurde, oder nicht zu den Siegeln, die er aufbewahrt hat.
 web-dice-unpromised = Das Versprechen galt für etwas anderes, oder ein Beitrag ist nicht der zugesagte.
 web-dice-uncheckable = Die Würfel lassen sich hier gerade nicht prüfen.
 
@@ -234,8 +236,8 @@ web-dice-uncheckable = Die Würfel lassen sich hier gerade nicht prüfen.
 
 web-replay = Rückschau
 web-replay-start = Vor dem ersten Zug.
-web-replay-shared = An diesem Bildschirm spielen mehrere: Bis zum Ende des Spiels zeigt die Rückschau nur, was ein Zuschauer sieht.
-web-no-replay = Dieses Spiel kann hier nicht gezeigt werden.
+web-replay-shared = An diesem Bildschirm spielen mehrere: Bis zum Ende der Partie zeigt die Rückschau nur, was ein Zuschauer sieht.
+web-no-replay = Diese Partie kann hier nicht gezeigt werden.
 web-first = Erster Schritt
 web-back = Einen Schritt zurück
 web-forward = Einen Schritt weiter
@@ -243,23 +245,23 @@ web-last = Letzter Schritt
 web-run = Abspielen
 web-pause = Pause
 web-step = Schritt
-web-seen-by = Sicht
+web-seen-by = Aus der Sicht von
 web-all-open = alles offen
 web-to-table = Zum Tisch
 
 ## The rules
 
-web-cards = Was auf dem Tisch liegt
-web-chapter-c = Was in der Schachtel ist
-web-chapter-s = Aufbau
-web-chapter-t = Ein Zug
+web-cards = Karten und Plättchen
+web-chapter-c = Spielmaterial
+web-chapter-s = Spielvorbereitung
+web-chapter-t = Ein Spielzug
 web-chapter-b = Kampf
 web-chapter-k = Die Karten
 web-chapter-a = Aktionskarten
 web-chapter-p = Würfel setzen
 web-chapter-n = Senatskarten
-web-chapter-e = Ende und Punkte
-web-chapter-h = Was verborgen ist
+web-chapter-e = Spielende und Wertung
+web-chapter-h = Verborgene Informationen
 web-chapter-r = Auslegungen
 web-chapter-m = Das kleine Spiel
 
@@ -271,8 +273,8 @@ web-won = { $count ->
 }
     .you-winners = Du gewinnst.
 web-dice-good = { $count ->
-    [one] Das eine Ergebnis folgt aus dem versprochenen Geheimnis.
-   *[other] Alle { $count } Würfe und Ziehungen folgen aus dem versprochenen Geheimnis.
+    [one] Das eine Ergebnis des Verlaufs folgt aus dem versprochenen Geheimnis.
+   *[other] Alle { $count } Würfe und Ziehungen des Verlaufs folgen aus dem versprochenen Geheimnis.
 }
 
 ## A board made from the fields of a game
@@ -284,7 +286,7 @@ web-analysis = Analyse
 web-learn = Lernen
 web-puzzles = Rätsel
 web-deal = Spiel des Tages
-web-study = Studium
+web-study = Stellungen untersuchen
 
 ## Der Tisch in der Hand
 
@@ -297,4 +299,68 @@ web-waiting-away = { $name } ist gerade nicht da; der Tisch wartet.
 ## Moments, the end, sound
 
 web-volume = Lautstärke
-web-ending = Das Ende des Spiels
+web-ending = Das Ende der Partie
+web-pace = Wenn jemand wegbleibt
+web-pace-live = live: Wer am Tisch ist, entscheidet
+web-pace-no-hurry = ohne Eile: Der Tisch wartet
+web-pace-live-long = Wer am Tisch ist, wird gefragt: warten, einen Bot spielen lassen oder die Partie beenden.
+web-pace-no-hurry-long = Der Tisch wartet, wenn es sein muss tagelang. Niemand spielt für einen anderen.
+web-hints-allowed = Tipps sind erlaubt (die anderen sehen, wenn jemand einen holt)
+web-hints-off = Ohne Tipps
+web-here = auf einer anderen Seite dieses Servers
+web-waiting-here = { $name } ist auf einer anderen Seite dieses Servers; der Tisch wartet.
+web-absent = { $name } ist weg. Was möchtest du tun?
+web-absent-wait = Warten
+web-absent-bot = Einen Bot spielen lassen
+web-absent-end = Die Partie beenden
+web-absent-others = { $name } möchte: { $wish }
+web-absent-all = Das geschieht, sobald alle am Tisch es möchten.
+web-people-replaced = { $name } ist weg: Ein Bot spielt, bis { $name } zurück ist.
+    .you-name = Du warst weg: Ein Bot spielte, bis du zurück warst.
+web-people-ended = { $name } hat die Partie beendet, weil jemand weg war. Niemand hat gewonnen.
+    .you-name = Du hast die Partie beendet, weil jemand weg war. Niemand hat gewonnen.
+web-people-hint = { $name } hat einen Tipp geholt.
+    .you-name = Du hast einen Tipp geholt.
+web-meanwhile = Während du weg warst
+web-meanwhile-show = Auf dem Brett zeigen
+web-meanwhile-close = Weiter
+web-sit-how = wie du dich setzt
+web-your-seat = Dein Platz
+web-begins = Wer beginnt
+web-begins-drawn = ausgelost
+web-begins-me = du
+web-begins-other = ein Gegner
+web-seat-odds = { $seat } { $share } von 100
+web-odds-seat = gewinnt { $share } von 100
+web-odds-seats = Siege zwischen gleich starken Spielern: { $odds }
+web-odds-first = Zwischen gleich starken Spielern gewinnt, wer beginnt, { $share } von 100 Partien.
+web-opponents-each = Auf jedem Platz ein anderer Gegner
+web-all-bots = Derselbe Rang für alle Bots
+web-draw-seats = Auslosen, wer wo sitzt
+web-swap-seats = Die Plätze { $first } und { $second } tauschen
+web-change-table = Den Tisch ändern
+web-change-go = Ändern
+web-option-is = { $option }: { $value }
+web-beginners-now = In deinen ersten Partien: { $changes }
+web-grown = Du hast { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    } zu Ende gespielt. Ab jetzt ist das anders:
+web-grown-option = { $option }: { $now } (bisher: { $before })
+web-grown-go = So spielen
+web-grown-stay = So lassen, wie es war
+web-absent-again = Nicht länger warten
+web-dice-unsealed = Der Server hat eine Stellung ohne Siegel geschickt. Was er später über diese Partie sagt, lässt sich nicht mit dem vergleichen, was dieser Browser aufbewahrt.
+
+## What is asked, told and answered at the table
+
+web-my-turn = Meine Partien: Du bist dran
+web-dice-checking = Die Würfel werden geprüft …
+web-dice-figures = Die Zahlen dahinter
+web-key-next-one = zum nächsten nutzbaren Element
+web-key-previous = zum vorigen nutzbaren Element
+web-keys = Buchstabentasten
+web-keys-on = Buchstabentasten gelten am Tisch
+web-keys-where = In den Einstellungen lassen sich die Buchstabentasten ändern oder abschalten.
+web-keys-off = Die Buchstabentasten sind abgeschaltet; in den Einstellungen schaltest du sie ein.
+web-one-of = { $thing }, { $at } von { $count }

@@ -1,5 +1,5 @@
 lesson-otherwise = { $move }: allowed, but not what is asked here. Try once more.
-lesson-impossible = That cannot be done now.
+lesson-impossible = That is not possible now.
 lesson-right = Right!
 lesson-goal = Goal
 lesson-progress = { $at } of { $count }
@@ -29,5 +29,5 @@ lesson-scenario-begin = This is how it begins.
 lesson-scenario-move = { $seat }: { $move }
 lesson-scenario-open = Step through it on the board
 lesson-rule-tests = Tests that prove it
-lesson-rule-lines = Lines of code that play it
+lesson-rule-lines = Lines of code that carry it out
 lesson-scenario-back = Back to the rule

@@ -1,11 +1,11 @@
-server-much-history = You have asked for much of what happened; try again in a moment.
+server-much-history = You have asked for a lot of the log; try again in a moment.
 server-many-tables = You have many tables open, or opened many just now; finish some, or try again in a while.
-server-many-undos = You have taken back very often; try again in a moment.
-server-much-chat = You have said much in a short time; try again in a moment.
+server-many-undos = You have taken moves back very often; try again in a moment.
+server-much-chat = You have written a lot in a short time; try again in a moment.
 server-many-hints = You have asked for many hints; try again in a moment.
 server-many-analyses = Many games are being analysed just now; try again in a moment.
 server-many-forecasts = You have asked very often what a move would do; try again in a moment.
-server-many-sockets = You look at too many tables at once; close some of them.
+server-many-sockets = You have too many tables open at once; close some of them.
 server-many-bots = Many bots play at your tables already; finish some games, or try again in a while.
-server-many-viewers = As many people watch this table as there is room for.
-server-wrong-host = This house is not known under that name.
+server-many-viewers = This table has as many spectators as it can take.
+server-wrong-host = This server is not known under that name.

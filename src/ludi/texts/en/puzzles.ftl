@@ -15,21 +15,19 @@ puzzle-why = { $move }: wins about { $value } of 100 games from here. The next b
 puzzle-then = Then: { $move }.
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
-puzzle-again = Look at it again
 puzzle-streak = { $count ->
     [one] 1 in a row
    *[other] { $count } in a row
 }
-puzzle-best-streak = Longest row: { $count }
+puzzle-best-streak = Longest streak: { $count }
 puzzle-done = Solved: { $count } of { $total }
 puzzle-difficulty = { $level ->
     [1] Very easy
     [2] Easy
-    [3] Middling
+    [3] Medium
     [4] Hard
    *[other] Very hard
-} ({ $level } of 5)
-puzzle-about = What it is about
+}
 puzzle-who = Who finds it
 puzzle-found = { $count ->
     [0] None of our { $total } opponents, from Tiro the recruit to Caesar the emperor, is sure to find it.
@@ -48,9 +46,9 @@ puzzle-card = Card to share
 puzzle-card-save = Save as a picture
 puzzle-card-day = { $game }, puzzle of { $day }
 puzzle-card-one = { $game }, puzzle { $name }
-puzzle-card-first = solved at the first try
+puzzle-card-first = solved on the first try
 puzzle-card-tries = { $count ->
-    [one] solved at the second try
+    [one] solved on the second try
    *[other] solved after { $count } wrong tries
 }
 puzzle-card-given = not solved
@@ -62,33 +60,33 @@ puzzle-theme-rescue = only one way out
 puzzle-theme-ending = the ending
 puzzle-theme-ahead = ahead
 puzzle-theme-behind = behind
-puzzle-theme-level = level
+puzzle-theme-level = even
 puzzle-theme-tempting = the obvious move is wrong
 puzzle-theme-points = points at once
 puzzle-theme-quiet = a quiet move
 puzzle-theme-fork = one of two
 puzzle-theme-crowd = many choices
-study-title = Study
-study-lead = “What should I have done here?” Lay out any position, see the best moves by what the player to move can see, and play on.
-study-ways = A position comes here from a game that is over (step to the moment in its replay and press “Study”), from a puzzle, from a link, or from your own hand.
+study-title = Analyse positions
+study-lead = “What should I have done here?” Set up any position, see the best moves by what the player to move can see, and play on.
+study-ways = A position can come from a finished game (go to the moment in its replay and press “{ study-title }”), from a puzzle or a link, or you can write it yourself.
 study-begin = Begin from
 study-example-middle = Mid-game
 study-example-end = Near the end
 study-by-hand = Change it by hand
-study-how = One thing in each line. Change what you like and lay it out: what is left out is empty, what is “hidden” is dealt at random, “rest” is everything else.
+study-how = One item per line. Change what you like and set it up: what is left out is empty, what is “hidden” is dealt at random, “rest” is everything else.
 study-replay = Back to the replay
 study-words = Position in words
-study-lay-out = Lay it out
+study-lay-out = Set it up
 study-best = Best moves
-study-thinking = The best moves are looked for …
+study-thinking = Looking for the best moves …
 study-link = Link to this position
-study-bad-words = The position cannot be laid out: { $reason }
-study-bad-line = The position cannot be laid out, because of line { $line }: { $reason }
+study-bad-words = The position cannot be set up: { $reason }
+study-bad-line = The position cannot be set up, because of line { $line }: { $reason }
 study-bad-move = This move cannot be made: { $reason }
-study-nobody-decides = Nobody decides there.
+study-nobody-decides = Nobody is to move in that position.
 study-chance = Your chance to win there is about { $value } of 100, give or take { $error }.
 study-move = { $move }: { $value } of 100
-study-this = Study this position
+study-this = Analyse this position
 study-choose = Choose a game
 study-new = A new game
-study-over = The game is over there.
+study-over = In this position the game is over.

@@ -32,11 +32,11 @@ web-manner-miles = Solid and dependable, but does not look far ahead.
 web-manner-centurio = Has seen many games, and takes what is good now.
 web-manner-legatus = Thinks like the best, but lets a chance pass now and then.
 web-manner-caesar = The strongest of all. Expect no gifts.
-web-rating = Elo { $elo }
-web-rating-between = { $low } … { $high }
+web-rating = Rating { $elo }
+web-rating-between = between { $low } and { $high }
 web-opponents = The opponents
 web-opponents-who = Who are they?
-web-opponents-meaning = Five ranks, from recruit to emperor. Elo is measured in games between them, with Tiro at 0: 100 more means about 64 wins in 100 games, 300 more about 85.
+web-opponents-meaning = Five ranks, from recruit to emperor. The ratings come from games between them, with Tiro at 0: 100 more means about 64 wins in 100 games, 300 more about 85.
 web-opponent-other = Choose another opponent
 web-new-table = A table with friends
 web-open-table = Open the table
@@ -46,7 +46,7 @@ web-open-tables = Tables with a free seat
 web-running-tables = Tables to watch
 web-table-over = over
 web-table-waiting = waiting
-web-table-outdated = other rules
+web-table-outdated = older rules
 web-outdated-leave = Leave the table
 web-begun-on = Begun on { $date }
 web-join = Join
@@ -62,7 +62,7 @@ web-filter-ended = over
 web-game-more = More for { $game }, { $date }
 web-give-up = Give up
 web-hide = Hide from my list
-web-remove = Remove for ever
+web-remove = Delete for good
 web-show-hidden = { $count ->
     [one] Show one hidden game
    *[other] Show { $count } hidden games
@@ -74,7 +74,7 @@ web-seats = Seats
 web-who-sits = Who sits at
 web-wish-me = me
 web-wish-open = a friend, by link
-web-wish-here = somebody at this screen
+web-wish-here = someone on this device
 web-wish-bot = a bot
 web-listed = Show this table in the lobby
 
@@ -87,19 +87,19 @@ web-theme = Appearance
 web-theme-light = light
 web-theme-dark = dark
 web-theme-auto = like the device
-web-speed = Speed of what moves
+web-speed = Animation speed
 web-speed-slow = slow
 web-speed-normal = normal
 web-speed-fast = fast
 web-speed-off = off
-web-sound = Sounds of wood, clay, bone and bronze
+web-sound = Sound effects (wood, clay, bone, bronze)
 web-confirm-moves = Ask before each move
-web-unasked = Make a move that is the only one by itself
-web-silence = When only my hand knows whether I want to act (a veto, one more card)
+web-unasked = Play forced moves automatically
+web-silence = When only I can see whether I could act (a veto, one more card)
 web-silence-ask = always ask me
-web-silence-after = pass by itself after { $seconds } s
+web-silence-after = pass automatically after { $seconds } s
 web-forget = Forget me on all devices
-web-forget-told = Your name and your seats are given up, in this browser and wherever else this guest is known.
+web-forget-told = Your name is deleted and your seats become free, in this browser and wherever else this guest is known.
 web-close = Close
 web-again = Try again
 
@@ -108,12 +108,12 @@ web-again = Try again
 web-waiting-for-players = The game begins when every seat is taken.
 web-seat-open = free
 web-sit-here = Sit here
-web-name-here = Your name at this table
 web-bot-here = Let a bot sit here
+web-name-here = Your name at this table
 web-you = you
 web-host = host
 web-you-host = You are the host
-web-send-away = Send { $name } away
+web-send-away = Remove { $name } from the table
 web-hand-over = Make { $name } the host
 web-close-table = Close the table
 web-close-game = End the game without a result
@@ -122,11 +122,11 @@ web-closed = This table is closed: the game ends without a result.
 web-table-closed = closed
 web-share-link = Link to this page
 web-send-friend = Send to a friend
-web-here-only = Only this machine can open this link. To invite others, start the server with --host 0.0.0.0.
+web-here-only = Only this computer can open this link. To play with others, whoever runs this server has to open it to the network; its guide says how.
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
-web-dice-promise = Promise about the dice (SHA-256 of a secret and of this table)
+web-dice-promise = The fingerprint of the dice, fixed before the game
 
 ## The table
 
@@ -136,13 +136,14 @@ web-log = Log
 web-log-turn = Turn { $number }: { $seat }
     .you-seat = Turn { $number }: you
 web-one-and-more = { $first }, { $rest }
+web-and = { $first } and { $rest }
 web-since = Since your last turn
 web-since-show = Show again what happened since your last turn
 web-skip = Skip
-web-only-move = There is nothing else: { $move }
+web-only-move = Only one move is possible: { $move }
 web-wait = Wait
-web-silent = { $ask } ({ $seconds } s)
-web-silent-held = { $move }: the others hear it when the time is over.
+web-silent = { $ask } ({ $seconds } s)
+web-silent-held = { $move }: the others will see it when the time is up.
 web-chat = Talk
 web-menu = Menu
 web-points = { $points ->
@@ -153,26 +154,26 @@ web-is-asked = to move
 web-away = not here now
 web-stand-in-for = { $level } for { $name }
 web-watching = watching
-web-watcher = a watcher
+web-watcher = a spectator
 web-connection-lost = Connection lost, trying again
 web-waiting-for = { $name } is thinking.
-web-bot-learning = { $name } is still learning; the first time takes about a minute.
-web-bot-learning-short = the bots are still learning
-web-bot-weaker = { $name }: the search gets ready once on this machine; until then it does not look so far ahead.
+web-bot-learning = { $name } is getting ready; the first time this takes about a minute.
+web-bot-learning-short = the bots are getting ready
+web-bot-weaker = { $name }: the search is being prepared (once on this machine); until then it looks less far ahead.
 web-undo = Undo
 web-hint = Hint
 web-all-moves = All moves
-web-no-moves = Nothing is asked of you now.
+web-no-moves = You have nothing to do right now.
 web-hint-title = A strong bot would do this
 web-hint-then = then: { $moves }
 web-hint-chance = chance to win { $chance }
 web-hint-alike = about as good
 web-hint-only = the only move there is
-web-hint-coming = The bot is still getting ready. The hint comes by itself.
+web-hint-coming = The bot is still getting ready. The hint will appear by itself.
 web-really = { $move }?
 web-yes = Yes
 web-no = No
-web-stale = The table has moved on; look again.
+web-stale = The game has moved on; please look at the board again.
 web-refused = That is not possible now.
 web-unheard = The server does not answer.
 web-no-table = There is no such table.
@@ -193,18 +194,19 @@ web-phrase-sorry = Sorry
 web-phrase-thanks = Thank you
 web-phrase-again = Once more?
 web-people-left = { $name } has left the table.
+    .you-name = You have left the table.
 web-people-returned = { $name } is back at the table.
+    .you-name = You are back at the table.
 
 ## Keys
 
 web-shortcuts = Keys
-web-key-tab = go through everything
-web-key-arrows = to the nearest thing on the table
-web-key-next = to the next or previous thing that can be used
+web-key-tab = go through all elements
+web-key-arrows = to the nearest element on the table
 web-key-enter = use it
 web-drag = Drag
 web-key-drag = drag it with the mouse or a finger to where it goes; Esc puts it back
-web-key-escape = put back what is chosen, close
+web-key-escape = cancel the selection, close
 
 ## After the game
 
@@ -215,42 +217,42 @@ web-winner = Winner
 web-rematch = Play again
 web-rematch-join = To the new table
 web-share = Share
-web-download = Download the record
+web-download = Download the game
 web-check-dice = Check the dice
 web-dice-secret = The secret, now revealed
-web-dice-seeds = What the players' browsers added
+web-dice-seeds = What the players’ browsers added
 web-dice-bad = { $count ->
     [one] { $count } draw does not follow from the secret.
    *[other] { $count } draws do not follow from the secret.
 }
 web-receipt = Download the receipt
-web-dice-seen = It is the game this browser saw.
-web-dice-unseen = This browser kept nothing of the game: only what the server says now was compared.
-web-dice-other = This is not the game this browser was promised and saw.
-web-dice-unpromised = The promise was given for something else, or a seed is not the pledged one.
+web-dice-seen = The log fits what this browser kept: the promise and the seals of { $heard } of { $entries } entries. Whether the log is the game that was on the screen was not compared.
+web-dice-unseen = This browser kept nothing while the game was played: only what the server says now was compared, and not with anybody’s screen.
+web-dice-other = The log does not fit what this browser was promised, or the seals it kept.
+web-dice-unpromised = The promise was given for something else, or a contribution is not the one pledged.
 web-dice-uncheckable = The dice cannot be checked here now.
 
 ## The replay
 
 web-replay = Replay
 web-replay-start = Before the first move.
-web-replay-shared = Several of you share this screen: until the game is over, the replay shows only what a watcher sees.
+web-replay-shared = Several of you share this screen: until the game is over, the replay shows only what a spectator sees.
 web-no-replay = This game cannot be shown here.
 web-first = First step
 web-back = One step back
-web-forward = One step on
+web-forward = One step forward
 web-last = Last step
-web-run = Run
+web-run = Play
 web-pause = Pause
 web-step = Step
-web-seen-by = Seen by
+web-seen-by = View as
 web-all-open = everything open
 web-to-table = To the table
 
 ## The rules
 
-web-cards = What lies on the table
-web-chapter-c = What is in the box
+web-cards = Cards and pieces
+web-chapter-c = Components
 web-chapter-s = Setting up
 web-chapter-t = A turn
 web-chapter-b = Battle
@@ -259,7 +261,7 @@ web-chapter-a = Action cards
 web-chapter-p = Placing dice
 web-chapter-n = Senate tiles
 web-chapter-e = End and points
-web-chapter-h = What is hidden
+web-chapter-h = Hidden information
 web-chapter-r = Rulings
 web-chapter-m = The small game
 
@@ -271,8 +273,8 @@ web-won = { $count ->
 }
     .you-winners = You win.
 web-dice-good = { $count ->
-    [one] The one draw follows from the secret that was promised.
-   *[other] All { $count } dice and draws follow from the secret that was promised.
+    [one] The one draw of the log follows from the secret that was promised.
+   *[other] All { $count } dice and draws of the log follow from the secret that was promised.
 }
 
 ## A board made from the fields of a game
@@ -284,7 +286,7 @@ web-analysis = Analysis
 web-learn = Learn it
 web-puzzles = Puzzles
 web-deal = Deal of the day
-web-study = Study
+web-study = Analyse positions
 
 ## The table in hand
 
@@ -298,3 +300,67 @@ web-waiting-away = { $name } is away; the table waits.
 
 web-volume = Volume
 web-ending = The end of the game
+web-pace = If somebody stays away
+web-pace-live = live: those at the table decide
+web-pace-no-hurry = no hurry: the table waits
+web-pace-live-long = Whoever is at the table is asked: wait, let a bot play, or end the game.
+web-pace-no-hurry-long = The table waits, for days if need be. Nobody plays for anybody else.
+web-hints-allowed = Hints are allowed (the others see when somebody asks for one)
+web-hints-off = Without hints
+web-here = on another page of this server
+web-waiting-here = { $name } is on another page of this server; the table waits.
+web-absent = { $name } is away. What do you want to do?
+web-absent-wait = Wait
+web-absent-bot = Let a bot play
+web-absent-end = End the game
+web-absent-others = { $name } wants to: { $wish }
+web-absent-all = This happens as soon as everybody at the table wants it.
+web-people-replaced = { $name } is away: a bot plays until { $name } is back.
+    .you-name = You were away: a bot played until you came back.
+web-people-ended = { $name } ended the game, because somebody was away. Nobody has won.
+    .you-name = You ended the game, because somebody was away. Nobody has won.
+web-people-hint = { $name } asked for a hint.
+    .you-name = You asked for a hint.
+web-meanwhile = While you were away
+web-meanwhile-show = Show it on the board
+web-meanwhile-close = Go on
+web-sit-how = how you sit down
+web-your-seat = Your seat
+web-begins = Who begins
+web-begins-drawn = drawn
+web-begins-me = you
+web-begins-other = an opponent
+web-seat-odds = { $seat } { $share } of 100
+web-odds-seat = wins { $share } of 100
+web-odds-seats = Wins between equal players: { $odds }
+web-odds-first = Between equal players, whoever begins wins { $share } games of 100.
+web-opponents-each = A different opponent on each seat
+web-all-bots = The same rank for all bots
+web-draw-seats = Draw who sits where
+web-swap-seats = Swap the seats { $first } and { $second }
+web-change-table = Change the table
+web-change-go = Change it
+web-option-is = { $option }: { $value }
+web-beginners-now = In your first games: { $changes }
+web-grown = You have finished { $count ->
+        [one] one game
+       *[other] { $count } games
+    }. From now on this is different:
+web-grown-option = { $option }: { $now } (until now: { $before })
+web-grown-go = Play like this
+web-grown-stay = Keep it as it was
+web-absent-again = Do not wait any longer
+web-dice-unsealed = The server sent a position without a seal. What it says of this game afterwards cannot be compared with what this browser keeps.
+
+## What is asked, told and answered at the table
+
+web-my-turn = My games: your turn
+web-dice-checking = Checking the dice …
+web-dice-figures = The numbers behind it
+web-key-next-one = to the next usable element
+web-key-previous = to the previous usable element
+web-keys = Single-letter keys
+web-keys-on = Single-letter keys work at the table
+web-keys-where = Single-letter keys can be changed or switched off in the preferences.
+web-keys-off = Single-letter keys are switched off; you can switch them on in the preferences.
+web-one-of = { $thing }, { $at } of { $count }

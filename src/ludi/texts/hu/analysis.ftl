@@ -1,8 +1,7 @@
 ## Min fordult meg egy befejezett játszma
 
 analysis-title = Elemzés
-analysis-open = A játszma elemzése
-analysis-verdict-best = legjobb
+analysis-verdict-best = legjobb lépés
 analysis-verdict-good = jó
 analysis-verdict-inaccuracy = pontatlan
 analysis-verdict-mistake = hiba
@@ -11,68 +10,67 @@ analysis-accuracy = Pontosság
 analysis-accuracy-of = { $seat }: pontosság { $accuracy }
 analysis-no-choice = { $seat } sosem választhatott
 analysis-chance = A nyerési esély a játszma során
-analysis-chance-now = { $seat }: { $chance } %
-    .you-seat = Te: { $chance } %
-analysis-account = Miből áll az eredmény, a nyerési esély pontjaiban
+analysis-chance-now = { $seat }: { $chance }%
+    .you-seat = Te: { $chance }%
+analysis-account = Miből áll az eredmény, a nyerési esély százalékpontjaiban
 analysis-part-start = Kezdet
 analysis-part-luck = Szerencse
 analysis-part-own = Saját játék
 analysis-part-others = A többiek játéka
-analysis-part-hidden = Ami rejtve volt
+analysis-part-hidden = Rejtett lapok
 analysis-part-result = Eredmény
 analysis-turning-points = Fordulópontok
 analysis-decisions = Döntések
 analysis-decision = { $step }. { $seat }: { $played } ({ $verdict }, { $cost } pont). Jobb: { $better }
-analysis-luck-of = { $seat } szerencséje: { $luck } pont
-analysis-turning-decision = { $seat } ezt választotta: „{ $played }”; a(z) „{ $better }” { $cost ->
+analysis-turning-decision = { $seat } ezt választotta: „{ $played }”; { $cost ->
     [one] egy ponttal
    *[other] { $cost } ponttal
-} nagyobb nyerési esélyt adott.
-    .you-seat = Ezt választottad: „{ $played }”; a(z) „{ $better }” { $cost ->
+} nagyobb nyerési esélyt adott volna: „{ $better }”.
+    .you-seat = Ezt választottad: „{ $played }”; { $cost ->
         [one] egy ponttal
        *[other] { $cost } ponttal
-    } nagyobb nyerési esélyt adott.
-analysis-turning-luck = A szerencse { $seat } pártján állt: { $after } % a nyerési esély, holott { $before } % volt várható.
-    .you-seat = A szerencse a te pártodon állt: { $after } % a nyerési esély, holott { $before } % volt várható.
+    } nagyobb nyerési esélyt adott volna: „{ $better }”.
+analysis-turning-luck = A szerencse { $seat } pártján állt: { $after }% a nyerési esély, holott { $before }% volt várható.
+    .you-seat = A szerencse a te pártodon állt: { $after }% a nyerési esély, holott { $before }% volt várható.
 analysis-why-wins = { $when ->
-    [soon] A következő saját körig 100 esetből { $percent } alkalommal nyer, a másik lépés { $else } alkalommal.
-   *[later] Három saját körön belül 100 esetből { $percent } alkalommal nyer, a másik lépés { $else } alkalommal.
+    [soon] Ez a lépés a következő saját fordulóig 100 esetből { $percent } alkalommal nyer, a másik { $else } alkalommal.
+   *[later] Ez a lépés három saját fordulón belül 100 esetből { $percent } alkalommal nyer, a másik { $else } alkalommal.
 }
 analysis-why-saves = { $when ->
-    [soon] A másik lépés után 100 esetből { $percent } alkalommal elvész a játszma a következő saját körig, ez után { $else } alkalommal.
-   *[later] A másik lépés után 100 esetből { $percent } alkalommal elvész a játszma három saját körön belül, ez után { $else } alkalommal.
+    [soon] A másik lépés után 100 esetből { $percent } alkalommal elvész a játszma a következő saját fordulóig, ez után { $else } alkalommal.
+   *[later] A másik lépés után 100 esetből { $percent } alkalommal elvész a játszma három saját fordulón belül, ez után { $else } alkalommal.
 }
-analysis-why-points = { $when ->
-    [soon] A következő saját körig
-   *[later] Három saját körön belül
+analysis-why-points = Ez a lépés { $when ->
+    [soon] a következő saját fordulóig
+   *[later] három saját fordulón belül
 } körülbelül { $points ->
     [one] egy ponttal
    *[other] { $points } ponttal
 } többet hoz.
-analysis-why-prevents = { $rivals ->
-    [one] Az ellenfélnek
-   *[other] A többieknek
+analysis-why-prevents = Ez a lépés { $rivals ->
+    [one] az ellenfélnek
+   *[other] a többieknek
 } { $when ->
-    [soon] a következő saját körig
-   *[later] három saját körön belül
+    [soon] a következő saját fordulóig
+   *[later] három saját fordulón belül
 } körülbelül { $points ->
     [one] egy ponttal
    *[other] { $points } ponttal
 } kevesebbet hagy.
-analysis-why-gives-up = Cserébe körülbelül { $points ->
+analysis-why-gives-up = Cserébe ez a lépés körülbelül { $points ->
     [one] egy pontról
    *[other] { $points } pontról
 } lemond.
-analysis-why-more = { $when ->
-    [soon] A következő saját körig
-   *[later] Három saját körön belül
-} többet hoz a másik lépésnél: { $what }.
-analysis-why-less = { $rivals ->
-    [one] Az ellenfélnek
-   *[other] A többieknek
+analysis-why-more = Ez a lépés { $when ->
+    [soon] a következő saját fordulóig
+   *[later] három saját fordulón belül
+} többet hoz a másiknál: { $what }.
+analysis-why-less = Ez a lépés { $rivals ->
+    [one] az ellenfélnek
+   *[other] a többieknek
 } { $when ->
-    [soon] a következő saját körig
-   *[later] három saját körön belül
+    [soon] a következő saját fordulóig
+   *[later] három saját fordulón belül
 } ennyibe kerül: { $what }.
 analysis-why-then = Utána { $percent ->
     [100] mindig
@@ -82,10 +80,10 @@ analysis-why-then = Utána { $percent ->
    *[other] { $else } alkalommal
 }.
 analysis-why-order = { $percent ->
-    [100] „{ $move }” ebben a körben még következhet, és következik is.
-   *[other] „{ $move }” ebben a körben még következhet, és 100 esetből { $percent } alkalommal következik is.
+    [100] „{ $move }” ebben a fordulóban még következhet, és következik is.
+   *[other] „{ $move }” ebben a fordulóban még következhet, és 100 esetből { $percent } alkalommal következik is.
 }
-analysis-why-either = „{ $move }” ebben a körben következhet: mindkettő megtehető, előbb ez.
+analysis-why-either = „{ $move }” ebben a fordulóban következhet: mindkettő megtehető, előbb ez a lépés.
 analysis-and = { $first } és { $rest }
 analysis-why-answer = A másik lépésre { $rivals ->
     [one] az ellenfél válasza
@@ -97,30 +95,29 @@ analysis-why-answer = A másik lépésre { $rivals ->
     [0] soha
    *[other] { $else } alkalommal
 }.
-analysis-why-forecast = Amit tesz: { $line }
+analysis-why-forecast = Amit ez a lépés tesz: { $line }
 analysis-why-other = A másik lépés, „{ $move }”: { $line }
-analysis-why-forecast-quoted = Az asztal ezt mondta róla: „{ $line }”
+analysis-why-forecast-quoted = Az előrejelzés szerint: „{ $line }”
 analysis-why-other-quoted = A megtett lépésről: „{ $line }”
 analysis-both = { $first } { $rest }
-analysis-why-later = Három saját körön belül semmi megszámlálható nem más: ami mellette szól, később jön, vagy kevés.
+analysis-why-later = Három saját fordulón belül semmi megszámlálhatóban nincs különbség: ami e lépés mellett szól, később jön, vagy kevés.
 
 ## The page
 
-analysis-waiting = Az elemzés a sorára vár …
-analysis-working = { $done }. döntés, összesen { $of } …
-analysis-about = Minden döntést a többi lehetségeshez mérünk, minden dobást és húzást mindahhoz, ami jöhetett volna.
+analysis-waiting = Az elemzés sorban áll …
+analysis-working = { $done }. döntés, összesen { $of } …
+analysis-about = Minden döntést a többi lehetséges lépéshez mérünk, minden dobást és húzást mindahhoz, ami jöhetett volna.
 analysis-call-off = Megszakítás
 analysis-begin = Kezdés
 analysis-stronger = Gondolkodjon négyszer annyit
 analysis-failed = Az elemzés nem sikerült; próbáld újra egy pillanat múlva.
 analysis-by-view = Minden döntést aszerint ítélünk meg, amit a játékos akkor láthatott.
-analysis-hidden-is = Ami rejtve volt: lapok, amelyeket senki sem láthatott, és ami csak később derült ki.
+analysis-hidden-is = Rejtett lapok: amit senki sem láthatott, és ami csak később derült ki.
 analysis-points = { $points } pont
 analysis-better = Jobb: { $move }
 analysis-made = { $seat }: { $move }
     .you-seat = Te: { $move }
 analysis-all-decisions = Minden döntés
-analysis-none-dear = Egyetlen döntés sem került 5 pontba vagy többe.
-analysis-show = Megmutatás a táblán
+analysis-none-dear = Egyetlen döntés sem került 5 vagy több százalékpontba.
 analysis-play-on = Továbbjátszás innen
 analysis-play-against = Ellenfél a továbbjátszáshoz

@@ -1,22 +1,19 @@
 deal-title = A nap leosztása
-deal-lead = Mindenkinek ugyanazok a dobások és lapok, ugyanaz ellen az ellenfél ellen. Egy kísérlet: utána látod, ki hozta ki belőle a legtöbbet, szerencse nélkül számolva.
+deal-lead = Mindenkinek ugyanazok a dobások és lapok, ugyanazzal az ellenféllel szemben. Egy próbálkozás: utána látod, ki játszott a legjobban, a szerencse nélkül számolva.
 deal-date = { $day } (UTC)
 deal-against = Az ellenfél: { $rival }. A te helyed: { $seat }.
 deal-nobody = Még senki sem játszotta végig.
-deal-finished = { $count ->
-    [one] 1 játékos játszotta végig.
-   *[other] { $count } játékos játszotta végig.
-}
+deal-finished = { $count } játékos játszotta végig.
 deal-play = A mai leosztás lejátszása
 deal-go-on = Folytatás
 deal-closed = A játszmádat bezárták. Holnap lesz új.
-deal-hidden = Hogy a többiek mire jutottak, akkor látod, ha a magadét végigjátszottad.
+deal-hidden = Hogy a többiek hogyan szerepeltek, akkor látod, ha a saját játszmádat végigjátszottad.
 deal-player = Játékos
 deal-you = te
 deal-result = Eredmény
-deal-won = győzelem, { $points } : { $others }
-deal-lost = vereség, { $points } : { $others }
-deal-drawn = megosztva, { $points } : { $others }
+deal-won = győzelem, { $points } : { $others }
+deal-lost = vereség, { $points } : { $others }
+deal-drawn = döntetlen, { $points } : { $others }
 deal-luck = Szerencse
 deal-rest = Szerencse nélkül
 deal-counting = számolás alatt

@@ -2,8 +2,8 @@
 
 hint-nudge-only = Csak egy lépés van.
 hint-nudge-alike = Itt több lépés nagyjából egyformán jó.
-hint-nudge-wins = A játék még a következő fordulód előtt megnyerhető.
-hint-nudge-saves = A játék a következő fordulód előtt elveszhet, de van, ami megakadályozza.
+hint-nudge-wins = A játszma még a következő fordulód előtt megnyerhető.
+hint-nudge-saves = A játszma a következő fordulód előtt elveszhet, de ezt megakadályozhatod.
 hint-nudge-points = Most pontokat lehet szerezni.
 hint-nudge-prevents = Gondolj arra, mit kapnának ezután a többiek.
 hint-nudge-more = Gondolj arra, mid lesz a következő fordulódban.
@@ -14,6 +14,7 @@ hint-nudge-either = { hint-nudge-order }
 hint-nudge-answer = Gondolj arra, mit válaszolnak majd a többiek.
 hint-nudge-later = Azonnal nem látszik semmi: gondolj a következő fordulókra.
 hint-piece = Erről van szó: { $piece }.
-hint-no-piece = Nem kell hozzá darab.
+hint-no-piece = Nem kell hozzá sem lap, sem kocka.
 hint-more = Tovább
-hint-terminal-more = Újabb h többet mond.
+hint-next = { $at }. lépés ({ $count } közül): mutasd a következőt
+hint-terminal-more = Még egy h többet mond.

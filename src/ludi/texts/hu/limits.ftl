@@ -1,11 +1,11 @@
-server-much-history = Sokat kértél le a történtekből; próbáld újra egy pillanat múlva.
+server-much-history = Sokat kértél le a naplóból; próbáld újra egy pillanat múlva.
 server-many-tables = Sok nyitott asztalod van, vagy az imént sokat nyitottál; fejezz be néhányat, vagy próbáld újra később.
 server-many-undos = Nagyon sokszor vontál vissza lépést; próbáld újra egy pillanat múlva.
 server-much-chat = Rövid idő alatt sokat írtál; próbáld újra egy pillanat múlva.
 server-many-hints = Sok tippet kértél; próbáld újra egy pillanat múlva.
 server-many-analyses = Most sok játszma elemzése folyik; próbáld újra egy pillanat múlva.
-server-many-forecasts = Nagyon sokszor kérdezted meg, mit okozna egy lépés; próbáld újra egy pillanat múlva.
-server-many-sockets = Túl sok asztalt nézel egyszerre; zárj be néhányat.
-server-many-bots = Az asztalaidnál már sok bot játszik; fejezz be néhány játékot, vagy próbáld újra később.
-server-many-viewers = Ezt az asztalt már annyian nézik, ahányan elférnek.
-server-wrong-host = Ezt a házat nem ezen a néven ismerik.
+server-many-forecasts = Nagyon sokszor kérdezted meg, mi lenne egy lépés hatása; próbáld újra egy pillanat múlva.
+server-many-sockets = Túl sok asztalod van nyitva egyszerre; zárj be néhányat.
+server-many-bots = Az asztalaidnál már sok bot játszik; fejezz be néhány játszmát, vagy próbáld újra később.
+server-many-viewers = Ennek az asztalnak annyi nézője van, amennyi elfér.
+server-wrong-host = Ez a szerver nem ezen a néven érhető el.

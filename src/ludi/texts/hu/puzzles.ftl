@@ -1,9 +1,6 @@
 puzzle-title = Feladványok
 puzzle-lead = Állások erős játékosok játszmáiból. Egyetlen lépés messze a legjobb: találd meg!
-puzzle-count = { $count ->
-    [one] 1 feladvány
-   *[other] { $count } feladvány
-}
+puzzle-count = { $count } feladvány
 puzzle-of-the-day = A nap feladványa
 puzzle-open = Feladványok megoldása
 puzzle-find = Te döntesz. Melyik lépés messze a legjobb?
@@ -11,15 +8,11 @@ puzzle-terminal-ask = Írj be egy számot vagy egy lépést; az üres sor megmut
 puzzle-right = Helyes!
 puzzle-wrong = Nem ez az: egy másik lépés jóval többször nyer. Próbáld újra!
 puzzle-solution = A megoldás
-puzzle-why = { $move }: innen 100 játszmából körülbelül { $value } esetben nyer. A második legjobb ({ $second }) körülbelül { $points } esettel kevesebben.
+puzzle-why = { $move }: innen 100 játszmából körülbelül { $value } esetben nyer. A második legjobb ({ $second }) körülbelül { $points } esettel kevesebbszer.
 puzzle-then = Azután: { $move }.
 puzzle-show = Mutasd a megoldást
 puzzle-next = Következő feladvány
-puzzle-again = Nézzük meg újra
-puzzle-streak = { $count ->
-    [one] 1 egymás után
-   *[other] { $count } egymás után
-}
+puzzle-streak = Sorozat: { $count }
 puzzle-best-streak = Leghosszabb sorozat: { $count }
 puzzle-done = Megoldva: { $count } / { $total }
 puzzle-difficulty = { $level ->
@@ -28,8 +21,7 @@ puzzle-difficulty = { $level ->
     [3] Közepes
     [4] Nehéz
    *[other] Nagyon nehéz
-} (5-ből { $level })
-puzzle-about = Miről szól
+}
 puzzle-who = Ki találja meg
 puzzle-found = { $count ->
     [0] { $total } ellenfelünk közül, Tirótól, az újonctól Caesarig, a császárig, egy sem találja meg biztosan.
@@ -56,39 +48,39 @@ puzzle-card-tries = { $count ->
 puzzle-card-given = nincs megoldva
 puzzle-none = Ehhez a játékhoz nincs feladvány.
 puzzle-unknown = Nincs ilyen feladvány.
-puzzle-your-seat = Te { $seat } vagy.
+puzzle-your-seat = A te helyed: { $seat }.
 puzzle-theme-finish = az utolsó lépés
 puzzle-theme-rescue = csak egy kiút van
 puzzle-theme-ending = a végjáték
 puzzle-theme-ahead = vezetésben
 puzzle-theme-behind = hátrányban
-puzzle-theme-level = egál
+puzzle-theme-level = kiegyenlített állás
 puzzle-theme-tempting = a kézenfekvő lépés rossz
 puzzle-theme-points = azonnali pontok
 puzzle-theme-quiet = csendes lépés
 puzzle-theme-fork = kettő közül egy
 puzzle-theme-crowd = sok lehetőség
-study-title = Tanulmány
-study-lead = „Mit kellett volna itt lépnem?” Rakj fel egy állást, nézd meg a legjobb lépéseket aszerint, amit a soron lévő láthat, és játssz tovább.
-study-ways = Állás ide egy véget ért játszmából jön (a visszanézésben lépj a pillanathoz, és nyomd meg: „Tanulmány”), feladványból, hivatkozásból vagy saját kézzel.
+study-title = Állások elemzése
+study-lead = „Mit kellett volna itt lépnem?” Állíts fel egy állást, nézd meg a legjobb lépéseket aszerint, amit a soron lévő játékos láthat, és játssz tovább.
+study-ways = Állás jöhet egy befejezett játszmából (a visszanézésben lépj a kívánt pillanathoz, és válaszd ezt: „{ study-title }”), feladványból vagy linkről, vagy magad írod be.
 study-begin = Kezdd ezzel
 study-example-middle = A játszma közepén
 study-example-end = A vége előtt
 study-by-hand = Módosítás kézzel
-study-how = Minden sorban egy dolog. Írd át, amit akarsz, és rakd fel: ami hiányzik, üres, ami „hidden”, azt kisorsoljuk, a „rest” minden egyéb.
+study-how = Soronként egy elem. Írd át, amit akarsz, és állítsd fel: ami hiányzik, az üres; ami „hidden”, azt kisorsoljuk; a „rest” minden egyéb.
 study-replay = Vissza a visszanézéshez
 study-words = Állás szavakban
 study-lay-out = Felállítás
 study-best = Legjobb lépések
-study-thinking = A legjobb lépések keresése …
-study-link = Hivatkozás erre az állásra
+study-thinking = A legjobb lépések keresése …
+study-link = Link erre az állásra
 study-bad-words = Az állás nem állítható fel: { $reason }
 study-bad-line = Az állás nem állítható fel; a hibás sor száma { $line }: { $reason }
 study-bad-move = Ez a lépés nem lehetséges: { $reason }
-study-nobody-decides = Ott senki sem dönt.
+study-nobody-decides = Abban az állásban senki sincs soron.
 study-chance = A nyerési esélyed ott körülbelül { $value } a 100-ból, plusz-mínusz { $error }.
 study-move = { $move }: { $value } a 100-ból
-study-this = Az állás tanulmányozása
+study-this = Az állás elemzése
 study-choose = Válassz játékot
-study-new = Új játék
-study-over = A játék ott véget ért.
+study-new = Új játszma
+study-over = Ebben az állásban a játszma már véget ért.

@@ -32,11 +32,11 @@ web-manner-miles = Szilárd és megbízható, de nem lát messzire előre.
 web-manner-centurio = Sok játszmát megélt, és megragadja, ami éppen jó.
 web-manner-legatus = Úgy gondolkodik, mint a legjobbak, de néha elszalaszt egy lehetőséget.
 web-manner-caesar = Mindenkinél erősebb. Ajándékra ne számíts.
-web-rating = Élő { $elo }
-web-rating-between = { $low } … { $high }
+web-rating = Értékszám: { $elo }
+web-rating-between = { $low } és { $high } között
 web-opponents = Az ellenfelek
 web-opponents-who = Kik ők?
-web-opponents-meaning = Öt rang, az újonctól a császárig. Az Élő-pontokat egymás elleni játszmákban mértük, Tiro áll nullán: 100-zal több körülbelül 64 győzelmet jelent 100 játszmából, 300-zal több körülbelül 85-öt.
+web-opponents-meaning = Öt rang, az újonctól a császárig. Az értékszámok egymás elleni játszmákból származnak, Tiro áll nullán: 100-zal több körülbelül 64 győzelmet jelent 100 játszmából, 300-zal több körülbelül 85-öt.
 web-opponent-other = Másik ellenfél választása
 web-new-table = Asztal barátokkal
 web-open-table = Asztal megnyitása
@@ -46,7 +46,7 @@ web-open-tables = Asztalok szabad hellyel
 web-running-tables = Nézhető asztalok
 web-table-over = véget ért
 web-table-waiting = várakozik
-web-table-outdated = más szabályok
+web-table-outdated = régebbi szabályok
 web-outdated-leave = Elhagyom az asztalt
 web-begun-on = Kezdete: { $date }
 web-join = Csatlakozás
@@ -55,26 +55,26 @@ web-turn-title = Te jössz: { $game }
 web-result-won = győzelem
 web-result-lost = vereség
 web-result-drawn = döntetlen
-web-filter = Mutasd
+web-filter = Megjelenítés
 web-filter-all = mind
-web-filter-running = folyamatban
+web-filter-running = folyamatban lévő
 web-filter-ended = befejezett
-web-game-more = Több ehhez: { $game }, { $date }
+web-game-more = További műveletek: { $game }, { $date }
 web-give-up = Feladás
 web-hide = Elrejtés a listámból
 web-remove = Végleges törlés
 web-show-hidden = { $count ->
-    [one] Egy rejtett játék megjelenítése
-   *[other] { $count } rejtett játék megjelenítése
+    [one] Egy rejtett játszma megjelenítése
+   *[other] { $count } rejtett játszma megjelenítése
 }
 web-go-on = Folytatás
-web-watch = Nézés
+web-watch = Nézem
 web-players = Játékosok
 web-seats = Helyek
 web-who-sits = Ki ül itt:
 web-wish-me = én
 web-wish-open = egy barát, linkkel
-web-wish-here = valaki ennél a képernyőnél
+web-wish-here = valaki ezen az eszközön
 web-wish-bot = egy bot
 web-listed = Az asztal jelenjen meg a kezdőlapon
 
@@ -86,26 +86,26 @@ web-language = Nyelv
 web-theme = Megjelenés
 web-theme-light = világos
 web-theme-dark = sötét
-web-theme-auto = mint az eszközön
-web-speed = A mozgás sebessége
+web-theme-auto = a rendszer szerint
+web-speed = Animációk sebessége
 web-speed-slow = lassú
 web-speed-normal = közepes
 web-speed-fast = gyors
 web-speed-off = ki
-web-sound = Fa, agyag, csont és bronz hangjai
+web-sound = Hanghatások (fa, agyag, csont, bronz)
 web-confirm-moves = Rákérdezés minden lépés előtt
-web-unasked = Az egyetlen lehetséges lépés magától megtörténik
-web-silence = Ha csak a kezem tudja, akarok-e lépni (vétó, még egy lap)
+web-unasked = Az egyetlen lehetséges lépés automatikus megtétele
+web-silence = Ha csak én látom, tudok-e még lépni (vétó, még egy lap)
 web-silence-ask = mindig kérdezzen meg
-web-silence-after = { $seconds } mp után magától passzol
+web-silence-after = automatikus passz { $seconds } mp után
 web-forget = Felejts el minden eszközön
-web-forget-told = A neved és a helyeid megszűnnek, ebben a böngészőben és mindenhol, ahol ezt a vendéget ismerik.
+web-forget-told = A neved törlődik, és a helyeid felszabadulnak, ebben a böngészőben és mindenhol, ahol vendégként ismernek.
 web-close = Bezárás
-web-again = Újra
+web-again = Próbáld újra
 
 ## The waiting room
 
-web-waiting-for-players = A játék akkor kezdődik, ha már minden hely foglalt.
+web-waiting-for-players = A játszma akkor kezdődik, ha már minden hely foglalt.
 web-seat-open = szabad
 web-sit-here = Ide ülök
 web-name-here = A neved ennél az asztalnál
@@ -113,49 +113,50 @@ web-bot-here = Üljön ide egy bot
 web-you = te
 web-host = az asztal gazdája
 web-you-host = Te vagy az asztal gazdája
-web-send-away = Elküldés: { $name }
+web-send-away = Eltávolítás az asztaltól: { $name }
 web-hand-over = Az asztal átadása: { $name }
 web-close-table = Az asztal bezárása
-web-close-game = A játék befejezése eredmény nélkül
+web-close-game = A játszma befejezése eredmény nélkül
 web-stand-up = Feladom a helyem
-web-closed = Az asztal be van zárva: a játék eredmény nélkül ér véget.
+web-closed = Az asztal be van zárva: a játszma eredmény nélkül ér véget.
 web-table-closed = bezárva
 web-share-link = Link erre az oldalra
 web-send-friend = Küldés egy barátnak
-web-here-only = Ezt a linket csak ez a gép tudja megnyitni. Mások meghívásához indítsd a szervert így: --host 0.0.0.0.
+web-here-only = Ezt a linket csak ez a gép tudja megnyitni. Ha másokkal akarsz játszani, a szerver üzemeltetőjének meg kell nyitnia a szervert a hálózat felé; az útmutató leírja, hogyan.
 web-copy = Másolás
 web-copied = Másolva
 web-qr = A link QR-kódként
-web-dice-promise = Ígéret a kockákról (egy titok és ennek az asztalnak az SHA-256 lenyomata)
+web-dice-promise = A kockák ujjlenyomata, a játszma előtt rögzítve
 
 ## The table
 
 web-board = Az asztal
 web-board-in-words = Az asztal szavakban
 web-log = Napló
-web-log-turn = { $number }. forduló: { $seat }
-    .you-seat = { $number }. forduló: te
+web-log-turn = { $number }. forduló: { $seat }
+    .you-seat = { $number }. forduló: te
 web-one-and-more = { $first }, { $rest }
+web-and = { $first } és { $rest }
 web-since = Az utolsó fordulód óta
 web-since-show = Mutasd újra, mi történt az utolsó fordulód óta
-web-skip = Átugrás
-web-only-move = Nincs más lehetőség: { $move }
+web-skip = Kihagyás
+web-only-move = Csak egy lépés lehetséges: { $move }
 web-wait = Várj
-web-silent = { $ask } ({ $seconds } mp)
-web-silent-held = { $move }: a többiek akkor hallják, amikor letelik az idő.
+web-silent = { $ask } ({ $seconds } mp)
+web-silent-held = { $move }: a többiek akkor látják, amikor letelik az idő.
 web-chat = Beszélgetés
 web-menu = Menü
 web-points = { $points } pont
-web-is-asked = következik
+web-is-asked = ő jön
 web-away = most nincs itt
-web-stand-in-for = { $level } { $name } helyett
+web-stand-in-for = { $name } helyett { $level }
 web-watching = néző
 web-watcher = egy néző
-web-connection-lost = Megszakadt a kapcsolat, újracsatlakozunk
+web-connection-lost = Megszakadt a kapcsolat, újracsatlakozunk …
 web-waiting-for = { $name } gondolkodik.
-web-bot-learning = { $name } még tanul; első alkalommal ez körülbelül egy perc.
-web-bot-learning-short = a botok még tanulnak
-web-bot-weaker = { $name }: a keresés ezen a gépen egyszer készül el; addig kevésbé lát előre.
+web-bot-learning = { $name } készülődik; első alkalommal ez körülbelül egy perc.
+web-bot-learning-short = a botok készülődnek
+web-bot-weaker = { $name }: a keresést elő kell készíteni (ezen a gépen egyszer); addig kevésbé lát előre.
 web-undo = Visszavonás
 web-hint = Tipp
 web-all-moves = Minden lépés
@@ -169,7 +170,7 @@ web-hint-coming = A bot még készülődik. A tipp magától jön.
 web-really = { $move }?
 web-yes = Igen
 web-no = Nem
-web-stale = Az állás közben megváltozott; nézd meg újra.
+web-stale = Az állás közben megváltozott; nézd meg újra a táblát.
 web-refused = Ez most nem lehetséges.
 web-unheard = A szerver nem válaszol.
 web-no-table = Nincs ilyen asztal.
@@ -190,26 +191,27 @@ web-phrase-sorry = Bocsánat
 web-phrase-thanks = Köszönöm
 web-phrase-again = Még egyet?
 web-people-left = { $name } elhagyta az asztalt.
+    .you-name = Elhagytad az asztalt.
 web-people-returned = { $name } visszaült az asztalhoz.
+    .you-name = Visszaültél az asztalhoz.
 
 ## Keys
 
 web-shortcuts = Billentyűk
-web-key-tab = sorban mindenen végig
-web-key-arrows = az asztalon a legközelebbihez
-web-key-next = a következő vagy előző használhatóhoz
+web-key-tab = sorban végig az összes elemen
+web-key-arrows = az asztalon a legközelebbi elemhez
 web-key-enter = használat
 web-drag = Húzás
 web-key-drag = húzd egérrel vagy ujjal oda, ahová való; az Esc visszateszi
-web-key-escape = a választás visszatétele, bezárás
+web-key-escape = a választás visszavonása, bezárás
 
 ## After the game
 
-web-game-over = A játék véget ért.
+web-game-over = A játszma véget ért.
 web-score-sheet = Pontozólap
 web-total = Összesen
 web-winner = Győztes
-web-rematch = Még egy játék
+web-rematch = Még egy játszma
 web-rematch-join = Az új asztalhoz
 web-share = Megosztás
 web-download = A játszma letöltése
@@ -217,10 +219,10 @@ web-check-dice = A kockák ellenőrzése
 web-dice-secret = A titok, most felfedve
 web-dice-seeds = Amit a játékosok böngészői hozzáadtak
 web-dice-bad = { $count } eredmény nem következik a titokból.
-web-receipt = Elismervény letöltése
-web-dice-seen = Ez az a játszma, amelyet ez a böngésző látott.
-web-dice-unseen = Ez a böngésző semmit sem őrzött meg a játszmából: csak az lett összevetve, amit a szerver most mond.
-web-dice-other = Ez nem az a játszma, amelyet ennek a böngészőnek ígértek, és amelyet látott.
+web-receipt = Igazolás letöltése
+web-dice-seen = A napló megfelel annak, amit ez a böngésző megőrzött: az ígéretnek és { $entries } bejegyzésből { $heard } pecsétjének. Az nem lett összevetve, hogy a napló az a játszma-e, amely a képernyőn volt.
+web-dice-unseen = Ez a böngésző a játszma közben semmit sem őrzött meg: csak az lett összevetve, amit a szerver most mond, és senkinek a képernyőjével sem.
+web-dice-other = A napló nem felel meg annak, amit ennek a böngészőnek ígértek, vagy a megőrzött pecséteknek.
 web-dice-unpromised = Az ígéret másra szólt, vagy egy hozzájárulás nem a megígért.
 web-dice-uncheckable = A kockák itt most nem ellenőrizhetők.
 
@@ -243,8 +245,8 @@ web-to-table = Az asztalhoz
 
 ## The rules
 
-web-cards = Ami az asztalon van
-web-chapter-c = Ami a dobozban van
+web-cards = Lapok és lapkák
+web-chapter-c = A doboz tartalma
 web-chapter-s = Előkészületek
 web-chapter-t = Egy forduló
 web-chapter-b = Harc
@@ -252,8 +254,8 @@ web-chapter-k = A lapok
 web-chapter-a = Akciólapok
 web-chapter-p = Kockák elhelyezése
 web-chapter-n = Szenátuslapkák
-web-chapter-e = Játék vége és pontok
-web-chapter-h = Ami rejtve van
+web-chapter-e = A játék vége és a pontozás
+web-chapter-h = Rejtett információk
 web-chapter-r = Értelmezések
 web-chapter-m = A kis játék
 
@@ -265,8 +267,8 @@ web-won = { $count ->
 }
     .you-winners = Te nyersz.
 web-dice-good = { $count ->
-    [one] Az egyetlen eredmény a megígért titokból következik.
-   *[other] Mindegyik dobás és húzás ({ $count }) a megígért titokból következik.
+    [one] A napló egyetlen eredménye a megígért titokból következik.
+   *[other] A napló mindegyik dobása és húzása ({ $count }) a megígért titokból következik.
 }
 
 ## A board made from the fields of a game
@@ -278,7 +280,7 @@ web-analysis = Elemzés
 web-learn = Tanulás
 web-puzzles = Feladványok
 web-deal = A nap leosztása
-web-study = Tanulmány
+web-study = Állások elemzése
 
 ## Az asztal kézben
 
@@ -291,4 +293,65 @@ web-waiting-away = { $name } most nincs itt; az asztal vár.
 ## Moments, the end, sound
 
 web-volume = Hangerő
-web-ending = A játék vége
+web-ending = A játszma vége
+web-pace = Ha valaki távol marad
+web-pace-live = élő: az asztalnál ülők döntenek
+web-pace-no-hurry = ráérős: az asztal vár
+web-pace-live-long = Aki az asztalnál van, választ: vár, botot játszat, vagy befejezi a játszmát.
+web-pace-no-hurry-long = Az asztal vár, ha kell, napokig. Senki sem játszik más helyett.
+web-hints-allowed = Lehet tippet kérni (a többiek látják, ha valaki kér)
+web-hints-off = Tippek nélkül
+web-here = ennek a szervernek egy másik oldalán
+web-waiting-here = { $name } ennek a szervernek egy másik oldalán van; az asztal vár.
+web-absent = { $name } nincs itt. Mit szeretnél?
+web-absent-wait = Várok
+web-absent-bot = Játsszon egy bot
+web-absent-end = A játszma befejezése
+web-absent-others = { $name } ezt szeretné: { $wish }
+web-absent-all = Ez akkor történik meg, ha az asztalnál mindenki ezt szeretné.
+web-people-replaced = { $name } nincs itt: egy bot játszik, amíg vissza nem jön.
+    .you-name = Nem voltál itt: egy bot játszott, amíg vissza nem jöttél.
+web-people-ended = { $name } befejezte a játszmát, mert valaki nem volt itt. Senki sem nyert.
+    .you-name = Befejezted a játszmát, mert valaki nem volt itt. Senki sem nyert.
+web-people-hint = { $name } tippet kért.
+    .you-name = Tippet kértél.
+web-meanwhile = Amíg távol voltál
+web-meanwhile-show = Megmutatás a táblán
+web-meanwhile-close = Tovább
+web-sit-how = hogyan ülsz le
+web-your-seat = A helyed
+web-begins = Ki kezd
+web-begins-drawn = sorsolás
+web-begins-me = te
+web-begins-other = egy ellenfél
+web-seat-odds = { $seat } { $share } a 100-ból
+web-odds-seat = 100-ból { $share } győzelem
+web-odds-seats = Győzelmek egyforma erejű játékosok között: { $odds }
+web-odds-first = Egyforma erejű játékosok között 100 játszmából { $share } a kezdőé.
+web-opponents-each = Minden helyre más ellenfél
+web-all-bots = Minden bot azonos rangú
+web-draw-seats = A helyek kisorsolása
+web-swap-seats = { $first } és { $second } helyének cseréje
+web-change-table = Az asztal módosítása
+web-change-go = Módosítás
+web-option-is = { $option }: { $value }
+web-beginners-now = Az első játszmáidban: { $changes }
+web-grown = { $count } játszmát fejeztél be. Mostantól ez másképp van:
+web-grown-option = { $option }: { $now } (eddig: { $before })
+web-grown-go = Így játszom
+web-grown-stay = Maradjon, ahogy volt
+web-absent-again = Nem várok tovább
+web-dice-unsealed = A szerver pecsét nélküli állást küldött. Amit később erről a játszmáról mond, nem vethető össze azzal, amit ez a böngésző megőriz.
+
+## What is asked, told and answered at the table
+
+web-my-turn = Játszmáim: te jössz
+web-dice-checking = A kockák ellenőrzése folyik …
+web-dice-figures = A mögötte álló számok
+web-key-next-one = a következő használható elemhez
+web-key-previous = az előző használható elemhez
+web-keys = Betűbillentyűk
+web-keys-on = Az asztalnál a betűbillentyűk is működnek
+web-keys-where = A beállításokban a betűbillentyűk megváltoztathatók vagy kikapcsolhatók.
+web-keys-off = A betűbillentyűk ki vannak kapcsolva; a beállításokban kapcsolhatod be őket.
+web-one-of = { $thing }, { $at } / { $count }

@@ -9,9 +9,9 @@ words-not-whole = „{ $word }” nem egész szám.
 words-not-from = „{ $word }” nem { $first } és { $last } közötti szám.
 words-none-of = „{ $word }” ezek egyike sem: { $words }.
 words-too-large = { $word } túl nagy.
-words-space = A(z) „{ $word }” kettőspontja után szóköz kell.
+words-space = Szóköz kell a kettőspont után: „{ $word }”.
 words-twice = „{ $word }” kétszer szerepel; írd le egyszer.
-words-key-twice = { $line }. sor: a(z) „{ $word }” kulcs kétszer szerepel; írd le egyszer.
+words-key-twice = { $line }. sor: ez a kulcs kétszer szerepel: „{ $word }”; írd le egyszer.
 words-part-rest = Csak egész pakli lehet a maradék, egy része nem.
 words-needs-list = { $most ->
     [0] Ide lista kell.
@@ -30,22 +30,22 @@ words-no-field-near = Nincs „{ $word }” mező; erre gondolsz: { $near }?
 words-no-key = Nincs „{ $word }” kulcs; a kulcsok: { $words }.
 words-not-yaml = { $line ->
     [0] Ez nem érvényes YAML.
-   *[other] Ez nem érvényes YAML; a hiba itt látszik: { $line }. sor.
+   *[other] Ez nem érvényes YAML; a hiba helye: { $line }. sor.
 }
 words-too-deep = Ez túl mélyen van egymásba ágyazva.
 words-too-long = Ez több mint { $most } karakter.
-words-references = Írj ki minden részt: az & és a * itt nem jelent semmit.
+words-references = Írj ki minden részt: a YAML horgonyait (&) és álneveit (*) itt nem olvassuk.
 words-hidden-seat = Ahol valami rejtve van, ott egy helynek kell döntenie.
-words-no-move = A döntő helynek ott nincs lépése.
+words-no-move = Annak a helynek, amely ott dönt, nincs lépése.
 words-cannot-go-on = A szabályok innen nem tudnak továbbmenni; lehetséges ez az állás?
-words-no-option = Ennek: { $game }, nincs „{ $word }” beállítása; ezek vannak: { $words }.
-words-option-one-of = A(z) { $option } beállítás ezek egyike: { $words }; nem „{ $word }”.
-words-option-clash = A(z) { $option } beállítás { $word }, de az állás szerint { $other }; az egyiket hagyd el.
+words-no-option = { $game }: nincs „{ $word }” nevű beállítás; ezek vannak: { $words }.
+words-option-one-of = { $option }: ennek a beállításnak a lehetséges értékei: { $words }; „{ $word }” nincs köztük.
+words-option-clash = { $option }: a beállítás szerint { $word }, az állás szerint { $other }; az egyiket hagyd el.
 words-no-rest = { $count ->
     [one] { $word } nem tarthatja a maradékot; ez igen: { $words }.
    *[other] { $word } nem tarthatja a maradékot; ezek igen: { $words }.
 }
-fault-wrong-seat = Más hely dönt: a(z) { $phase } szakaszban { $right }, nem { $seat }; hagyd el a „seat” mezőt, vagy írd ki a „player” mezőt is
+fault-wrong-seat = Más hely dönt: ebben a szakaszban ({ $phase }) { $right }, nem { $seat }; hagyd el a „seat” mezőt, vagy írd ki a „player” mezőt is
 fault-below-zero = Valamiből nullánál kevesebb van: { $parts }
 fault-nobodys = Valami olyan helynél fekszik, ahol senki sem ül: { $parts }
 fault-no-face = Egy kocka egyik oldalát sem mutatja: { $parts }
@@ -53,7 +53,4 @@ fault-with = { $fault }: { $detail }
 fault-and = { $fault }; { $detail }
 fault-or = { $first } vagy { $rest }
 fault-too-many = túl sok ez: { $parts }
-fault-missing = { $count ->
-    [one] hiányzik { $count }; sorold fel mind, vagy tartsa egy pakli a többit ({ $piles }: rest)
-   *[other] hiányzik { $count }; sorold fel mind, vagy tartsa egy pakli a többit ({ $piles }: rest)
-}
+fault-missing = hiányzik { $count }; sorold fel mind, vagy tartsa egy pakli a többit ({ $piles }: rest)

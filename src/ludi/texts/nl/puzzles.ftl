@@ -11,16 +11,15 @@ puzzle-terminal-ask = Typ een nummer of een zet; een lege regel toont de oplossi
 puzzle-right = Goed!
 puzzle-wrong = Die niet: een andere zet wint duidelijk vaker. Probeer het nog eens.
 puzzle-solution = De oplossing
-puzzle-why = { $move }: wint vanaf hier ongeveer { $value } van de 100 partijen. De op één na beste ({ $second }) wint er ongeveer { $points } minder.
+puzzle-why = { $move }: wint vanaf hier ongeveer { $value } op de 100 partijen. De op één na beste ({ $second }) wint er ongeveer { $points } minder.
 puzzle-then = Daarna: { $move }.
 puzzle-show = Toon de oplossing
 puzzle-next = Volgende puzzel
-puzzle-again = Bekijk hem nog eens
 puzzle-streak = { $count ->
     [one] 1 op rij
    *[other] { $count } op rij
 }
-puzzle-best-streak = Langste rij: { $count }
+puzzle-best-streak = Langste reeks: { $count }
 puzzle-done = Opgelost: { $count } van { $total }
 puzzle-difficulty = { $level ->
     [1] Heel makkelijk
@@ -28,19 +27,18 @@ puzzle-difficulty = { $level ->
     [3] Gemiddeld
     [4] Moeilijk
    *[other] Heel moeilijk
-} ({ $level } van 5)
-puzzle-about = Waar het om gaat
-puzzle-who = Wie hem vindt
+}
+puzzle-who = Wie de zet vindt
 puzzle-found = { $count ->
-    [0] Geen van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt hem zeker.
-    [1] Een van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt hem zeker.
-    [5] Al onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vinden hem zeker.
-   *[other] { $count } van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vinden hem zeker.
+    [0] Geen van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt de zet zeker.
+    [1] Een van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vindt de zet zeker.
+    [5] Al onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vinden de zet zeker.
+   *[other] { $count } van onze { $total } tegenstanders, van Tiro de rekruut tot Caesar de keizer, vinden de zet zeker.
 }
 puzzle-finds = { $rank } ({ $meaning }): { $share ->
     [0] nooit
     [100] elke keer
-   *[other] { $share } van de 100 keer
+   *[other] { $share } op de 100 keer
 }
 puzzle-share = Delen
 puzzle-copied = Gekopieerd.
@@ -51,11 +49,11 @@ puzzle-card-one = { $game }, puzzel { $name }
 puzzle-card-first = in één keer opgelost
 puzzle-card-tries = { $count ->
     [one] bij de tweede poging opgelost
-   *[other] opgelost na { $count } misgrepen
+   *[other] opgelost na { $count } foute pogingen
 }
 puzzle-card-given = niet opgelost
 puzzle-none = Dit spel heeft geen puzzels.
-puzzle-unknown = Zo'n puzzel bestaat niet.
+puzzle-unknown = Zo’n puzzel bestaat niet.
 puzzle-your-seat = Jij bent { $seat }.
 puzzle-theme-finish = de laatste stap
 puzzle-theme-rescue = maar één uitweg
@@ -63,32 +61,32 @@ puzzle-theme-ending = het eindspel
 puzzle-theme-ahead = op voorsprong
 puzzle-theme-behind = op achterstand
 puzzle-theme-level = gelijk
-puzzle-theme-tempting = de zet die voor de hand ligt is fout
+puzzle-theme-tempting = de zet die voor de hand ligt, is fout
 puzzle-theme-points = meteen punten
 puzzle-theme-quiet = een stille zet
-puzzle-theme-fork = één van twee
+puzzle-theme-fork = een van twee
 puzzle-theme-crowd = veel keuze
-study-title = Studie
-study-lead = ‘Wat had ik hier moeten doen?’ Leg een stelling neer, zie de beste zetten op grond van wat wie aan zet is kan zien, en speel verder.
-study-ways = Een stelling komt hier uit een partij die voorbij is (ga bij het terugkijken naar het moment en druk op ‘Studie’), uit een puzzel, uit een link of van eigen hand.
+study-title = Stellingen bestuderen
+study-lead = ‘Wat had ik hier moeten doen?’ Zet een stelling op, bekijk de beste zetten op grond van wat de speler aan zet kan zien, en speel verder.
+study-ways = Een stelling kan uit een partij komen die voorbij is (ga bij het terugkijken naar het moment en kies ‘{ study-title }’), uit een puzzel of uit een link, of je voert hem zelf in.
 study-begin = Begin met
 study-example-middle = Halverwege
-study-example-end = Bijna uit
+study-example-end = Bijna afgelopen
 study-by-hand = Met de hand veranderen
-study-how = Eén ding per regel. Verander wat je wilt en leg het neer: wat ontbreekt is leeg, wat ‘hidden’ is wordt geloot, ‘rest’ is al het andere.
-study-replay = Verder terugkijken
+study-how = Eén onderdeel per regel. Verander wat je wilt en zet het op: wat ontbreekt, is leeg; wat ‘hidden’ is, wordt willekeurig ingevuld; ‘rest’ is al het andere.
+study-replay = Terug naar het terugkijken
 study-words = Stelling in woorden
-study-lay-out = Zet haar op
+study-lay-out = Opzetten
 study-best = Beste zetten
-study-thinking = De beste zetten worden gezocht …
+study-thinking = De beste zetten worden gezocht …
 study-link = Link naar deze stelling
 study-bad-words = De stelling kan niet worden opgezet: { $reason }
 study-bad-line = De stelling kan niet worden opgezet, door regel { $line }: { $reason }
 study-bad-move = Deze zet kan niet: { $reason }
-study-nobody-decides = Daar is niemand aan zet.
-study-chance = Je winstkans is daar ongeveer { $value } op 100, op { $error } na.
-study-move = { $move }: { $value } op 100
-study-this = Bestudeer deze stelling
+study-nobody-decides = In die stelling is niemand aan zet.
+study-chance = Je winstkans is daar ongeveer { $value } op de 100, met een marge van { $error }.
+study-move = { $move }: { $value } op de 100
+study-this = Deze stelling bestuderen
 study-choose = Kies een spel
-study-new = Een nieuw spel
-study-over = Het spel is daar afgelopen.
+study-new = Een nieuwe partij
+study-over = In deze stelling is de partij afgelopen.

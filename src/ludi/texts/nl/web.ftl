@@ -32,11 +32,11 @@ web-manner-miles = Degelijk en betrouwbaar, maar kijkt niet ver vooruit.
 web-manner-centurio = Heeft veel partijen gezien en neemt wat nu goed is.
 web-manner-legatus = Denkt als de besten, maar laat af en toe een kans voorbijgaan.
 web-manner-caesar = De sterkste van allemaal. Verwacht geen cadeaus.
-web-rating = Elo { $elo }
-web-rating-between = { $low } … { $high }
+web-rating = Rating { $elo }
+web-rating-between = tussen { $low } en { $high }
 web-opponents = De tegenstanders
 web-opponents-who = Wie zijn dat?
-web-opponents-meaning = Vijf rangen, van rekruut tot keizer. Elo is gemeten in partijen tegen elkaar, met Tiro op 0: 100 meer betekent ongeveer 64 gewonnen partijen van de 100, 300 meer ongeveer 85.
+web-opponents-meaning = Vijf rangen, van rekruut tot keizer. De ratings komen uit partijen tegen elkaar, met Tiro op 0: 100 meer betekent ongeveer 64 gewonnen partijen op de 100, 300 meer ongeveer 85.
 web-opponent-other = Kies een andere tegenstander
 web-new-table = Een tafel met vrienden
 web-open-table = Open de tafel
@@ -46,7 +46,7 @@ web-open-tables = Tafels met een vrije plaats
 web-running-tables = Tafels waar je kunt meekijken
 web-table-over = afgelopen
 web-table-waiting = wacht
-web-table-outdated = andere regels
+web-table-outdated = oudere regels
 web-outdated-leave = Verlaat de tafel
 web-begun-on = Begonnen op { $date }
 web-join = Doe mee
@@ -54,27 +54,27 @@ web-your-turn = Jouw beurt
 web-turn-title = Jouw beurt: { $game }
 web-result-won = gewonnen
 web-result-lost = verloren
-web-result-drawn = gelijk
+web-result-drawn = gelijkspel
 web-filter = Toon
 web-filter-all = alles
 web-filter-running = lopend
 web-filter-ended = afgelopen
-web-game-more = Meer voor { $game }, { $date }
+web-game-more = Meer over { $game }, { $date }
 web-give-up = Opgeven
 web-hide = Verberg in mijn lijst
 web-remove = Voorgoed verwijderen
 web-show-hidden = { $count ->
-    [one] Toon één verborgen spel
-   *[other] Toon { $count } verborgen spellen
+    [one] Toon één verborgen partij
+   *[other] Toon { $count } verborgen partijen
 }
 web-go-on = Verder
-web-watch = Kijken
+web-watch = Meekijken
 web-players = Spelers
 web-seats = Plaatsen
-web-who-sits = Wie zit op
+web-who-sits = Wie speelt
 web-wish-me = ik
 web-wish-open = een vriend, via een link
-web-wish-here = iemand aan dit scherm
+web-wish-here = iemand op dit apparaat
 web-wish-bot = een bot
 web-listed = Toon deze tafel in de lobby
 
@@ -86,26 +86,26 @@ web-language = Taal
 web-theme = Weergave
 web-theme-light = licht
 web-theme-dark = donker
-web-theme-auto = zoals het apparaat
+web-theme-auto = volgens het systeem
 web-speed = Snelheid van de animaties
 web-speed-slow = langzaam
 web-speed-normal = normaal
 web-speed-fast = snel
 web-speed-off = uit
-web-sound = Geluiden van hout, klei, been en brons
+web-sound = Geluidseffecten (hout, klei, been, brons)
 web-confirm-moves = Elke zet laten bevestigen
-web-unasked = Doe een zet die de enige is vanzelf
-web-silence = Als alleen mijn hand weet of ik iets wil doen (een veto, nog een kaart)
+web-unasked = De enig mogelijke zet automatisch doen
+web-silence = Als alleen ik kan zien of ik nog iets kan doen (een veto, nog een kaart)
 web-silence-ask = vraag het me altijd
-web-silence-after = pas vanzelf na { $seconds } s
+web-silence-after = pas automatisch na { $seconds } s
 web-forget = Vergeet mij op alle apparaten
-web-forget-told = Je naam en je plaatsen worden opgegeven, in deze browser en overal waar deze gast bekend is.
+web-forget-told = Je naam wordt gewist en je plaatsen komen vrij, in deze browser en overal waar je als deze gast bekend bent.
 web-close = Sluiten
 web-again = Probeer opnieuw
 
 ## The waiting room
 
-web-waiting-for-players = Het spel begint zodra elke plaats bezet is.
+web-waiting-for-players = De partij begint zodra elke plaats bezet is.
 web-seat-open = vrij
 web-sit-here = Ga hier zitten
 web-name-here = Je naam aan deze tafel
@@ -113,20 +113,20 @@ web-bot-here = Laat hier een bot zitten
 web-you = jij
 web-host = gastheer
 web-you-host = Jij bent de gastheer
-web-send-away = { $name } wegsturen
+web-send-away = { $name } van de tafel verwijderen
 web-hand-over = { $name } gastheer maken
 web-close-table = De tafel sluiten
-web-close-game = Het spel zonder uitslag beëindigen
+web-close-game = De partij zonder uitslag beëindigen
 web-stand-up = Mijn plaats opgeven
-web-closed = Deze tafel is gesloten: het spel eindigt zonder uitslag.
+web-closed = Deze tafel is gesloten: de partij eindigt zonder uitslag.
 web-table-closed = gesloten
 web-share-link = Link naar deze pagina
 web-send-friend = Stuur naar een vriend
-web-here-only = Alleen deze computer kan deze link openen. Start de server met --host 0.0.0.0 om anderen uit te nodigen.
+web-here-only = Alleen deze computer kan deze link openen. Om met anderen te spelen moet de beheerder deze server voor het netwerk openstellen; in de handleiding staat hoe.
 web-copy = Kopieer
 web-copied = Gekopieerd
 web-qr = De link als QR-code
-web-dice-promise = Belofte over de dobbelstenen (SHA-256 van een geheim en van deze tafel)
+web-dice-promise = De vingerafdruk van de dobbelstenen, vastgelegd vóór de partij
 
 ## The table
 
@@ -136,14 +136,15 @@ web-log = Verslag
 web-log-turn = Beurt { $number }: { $seat }
     .you-seat = Beurt { $number }: jij
 web-one-and-more = { $first }, { $rest }
+web-and = { $first } en { $rest }
 web-since = Sinds je laatste beurt
-web-since-show = Toon nog eens wat er sinds je laatste beurt gebeurde
+web-since-show = Nog eens tonen wat er sinds je laatste beurt gebeurde
 web-skip = Overslaan
-web-only-move = Er is niets anders: { $move }
+web-only-move = Er is maar één zet mogelijk: { $move }
 web-wait = Wacht
-web-silent = { $ask } ({ $seconds } s)
-web-silent-held = { $move }: de anderen horen het als de tijd om is.
-web-chat = Praten
+web-silent = { $ask } ({ $seconds } s)
+web-silent-held = { $move }: de anderen zien het als de tijd om is.
+web-chat = Chat
 web-menu = Menu
 web-points = { $points ->
     [one] { $points } punt
@@ -154,25 +155,25 @@ web-away = nu niet hier
 web-stand-in-for = { $level } voor { $name }
 web-watching = kijkt mee
 web-watcher = een toeschouwer
-web-connection-lost = Verbinding kwijt, nieuwe poging
+web-connection-lost = Verbinding verbroken, opnieuw verbinden …
 web-waiting-for = { $name } denkt na.
-web-bot-learning = { $name } is nog aan het leren; de eerste keer duurt ongeveer een minuut.
-web-bot-learning-short = de bots leren nog
-web-bot-weaker = { $name }: het zoeken wordt op deze computer één keer voorbereid; zolang kijkt hij minder ver vooruit.
+web-bot-learning = { $name } maakt zich klaar; de eerste keer duurt dat ongeveer een minuut.
+web-bot-learning-short = de bots maken zich klaar
+web-bot-weaker = { $name }: het zoekprogramma wordt klaargemaakt (één keer op deze computer); tot dan kijkt hij minder ver vooruit.
 web-undo = Terugnemen
 web-hint = Hint
 web-all-moves = Alle zetten
-web-no-moves = Er wordt nu niets van je gevraagd.
+web-no-moves = Je hoeft nu niets te doen.
 web-hint-title = Een sterke bot zou dit doen
 web-hint-then = daarna: { $moves }
 web-hint-chance = winstkans { $chance }
 web-hint-alike = ongeveer even goed
-web-hint-only = de enige mogelijke zet
+web-hint-only = de enig mogelijke zet
 web-hint-coming = De bot wordt nog voorbereid. De hint komt vanzelf.
 web-really = { $move }?
 web-yes = Ja
 web-no = Nee
-web-stale = Er is al verder gespeeld; kijk opnieuw.
+web-stale = Er is al verder gespeeld; kijk nog eens naar het bord.
 web-refused = Dat kan nu niet.
 web-unheard = De server antwoordt niet.
 web-no-table = Deze tafel bestaat niet.
@@ -183,7 +184,7 @@ web-curtain-open = Ik ben { $name }
 web-leave = Verlaat de tafel (een bot valt in)
 web-return = Neem je plaats weer in
 web-say = Zeg iets
-web-send = Stuur
+web-send = Versturen
 web-earlier = Wat eerder is gezegd
 web-mute = { $name } dempen
 web-phrase-hello = Goedendag
@@ -193,29 +194,30 @@ web-phrase-sorry = Sorry
 web-phrase-thanks = Dank je
 web-phrase-again = Nog een keer?
 web-people-left = { $name } heeft de tafel verlaten.
+    .you-name = Je hebt de tafel verlaten.
 web-people-returned = { $name } zit weer aan tafel.
+    .you-name = Je zit weer aan tafel.
 
 ## Keys
 
 web-shortcuts = Toetsen
-web-key-tab = langs alles gaan
-web-key-arrows = naar het dichtstbijzijnde op tafel
-web-key-next = naar het volgende of vorige dat je kunt gebruiken
+web-key-tab = alle onderdelen langslopen
+web-key-arrows = naar het dichtstbijzijnde onderdeel op tafel
 web-key-enter = gebruiken
 web-drag = Slepen
 web-key-drag = sleep het met de muis of een vinger naar zijn plaats; Esc legt het terug
-web-key-escape = keuze terugleggen, sluiten
+web-key-escape = keuze ongedaan maken, sluiten
 
 ## After the game
 
-web-game-over = Het spel is afgelopen.
+web-game-over = De partij is afgelopen.
 web-score-sheet = Scoreblad
 web-total = Totaal
 web-winner = Winnaar
 web-rematch = Speel opnieuw
 web-rematch-join = Naar de nieuwe tafel
 web-share = Delen
-web-download = Download het verslag
+web-download = Partij downloaden
 web-check-dice = Controleer de dobbelstenen
 web-dice-secret = Het geheim, nu onthuld
 web-dice-seeds = Wat de browsers van de spelers toevoegden
@@ -224,17 +226,17 @@ web-dice-bad = { $count ->
    *[other] { $count } trekkingen volgen niet uit het geheim.
 }
 web-receipt = Ontvangstbewijs downloaden
-web-dice-seen = Het is het spel dat deze browser heeft gezien.
-web-dice-unseen = Deze browser heeft niets van het spel bewaard: alleen wat de server nu zegt is vergeleken.
-web-dice-other = Dit is niet het spel dat deze browser is beloofd en heeft gezien.
-web-dice-unpromised = De belofte gold voor iets anders, of een bijdrage is niet de toegezegde.
+web-dice-seen = Het verslag klopt met wat deze browser heeft bewaard: de belofte en de zegels van { $heard } van de { $entries } stappen. Of het verslag de partij is die op het scherm stond, is niet vergeleken.
+web-dice-unseen = Deze browser heeft tijdens de partij niets bewaard: alleen wat de server nu zegt is vergeleken, en niet met iemands scherm.
+web-dice-other = Het verslag klopt niet met wat deze browser is beloofd, of met de zegels die hij heeft bewaard.
+web-dice-unpromised = De belofte gold voor iets anders, of een bijdrage is niet wat was toegezegd.
 web-dice-uncheckable = De dobbelstenen kunnen hier nu niet worden gecontroleerd.
 
 ## The replay
 
 web-replay = Terugkijken
 web-replay-start = Vóór de eerste zet.
-web-replay-shared = Jullie spelen met meer mensen aan dit scherm: tot het einde van de partij laat het terugkijken alleen zien wat een toeschouwer ziet.
+web-replay-shared = Jullie spelen met meerdere mensen aan dit scherm: tot het einde van de partij toont het terugkijken alleen wat een toeschouwer ziet.
 web-no-replay = Deze partij kan hier niet worden getoond.
 web-first = Eerste stap
 web-back = Een stap terug
@@ -243,24 +245,24 @@ web-last = Laatste stap
 web-run = Afspelen
 web-pause = Pauze
 web-step = Stap
-web-seen-by = Gezien door
+web-seen-by = Bekeken als
 web-all-open = alles open
 web-to-table = Naar de tafel
 
 ## The rules
 
-web-cards = Wat er op tafel ligt
-web-chapter-c = Wat er in de doos zit
-web-chapter-s = Voorbereiding
+web-cards = Kaarten en tegels
+web-chapter-c = Spelmateriaal
+web-chapter-s = Spelvoorbereiding
 web-chapter-t = Een beurt
 web-chapter-b = Gevecht
 web-chapter-k = De kaarten
 web-chapter-a = Actiekaarten
 web-chapter-p = Dobbelstenen plaatsen
 web-chapter-n = Senaatstegels
-web-chapter-e = Einde en punten
-web-chapter-h = Wat verborgen is
-web-chapter-r = Uitleg van onduidelijke gevallen
+web-chapter-e = Einde van het spel en puntentelling
+web-chapter-h = Verborgen informatie
+web-chapter-r = Interpretaties
 web-chapter-m = Het kleine spel
 
 ## Told in one or in many
@@ -271,8 +273,8 @@ web-won = { $count ->
 }
     .you-winners = Je wint.
 web-dice-good = { $count ->
-    [one] De ene trekking volgt uit het beloofde geheim.
-   *[other] Alle { $count } worpen en trekkingen volgen uit het beloofde geheim.
+    [one] De ene trekking van het verslag volgt uit het beloofde geheim.
+   *[other] Alle { $count } worpen en trekkingen van het verslag volgen uit het beloofde geheim.
 }
 
 ## A board made from the fields of a game
@@ -283,8 +285,8 @@ web-no-rules = Voor dit spel zijn nog geen regels opgeschreven.
 web-analysis = Analyse
 web-learn = Leren
 web-puzzles = Puzzels
-web-deal = Spel van de dag
-web-study = Studie
+web-deal = Partij van de dag
+web-study = Stellingen bestuderen
 
 ## De tafel in de hand
 
@@ -297,4 +299,68 @@ web-waiting-away = { $name } is er even niet; de tafel wacht.
 ## Moments, the end, sound
 
 web-volume = Volume
-web-ending = Het einde van het spel
+web-ending = Het einde van de partij
+web-pace = Als iemand wegblijft
+web-pace-live = live: wie aan tafel zit, beslist
+web-pace-no-hurry = zonder haast: de tafel wacht
+web-pace-live-long = Wie aan tafel zit, kiest: wachten, een bot laten spelen of de partij beëindigen.
+web-pace-no-hurry-long = De tafel wacht, desnoods dagenlang. Niemand speelt voor een ander.
+web-hints-allowed = Hints zijn toegestaan (de anderen zien het als iemand er een vraagt)
+web-hints-off = Zonder hints
+web-here = op een andere pagina van deze server
+web-waiting-here = { $name } is op een andere pagina van deze server; de tafel wacht.
+web-absent = { $name } is weg. Wat wil je doen?
+web-absent-wait = Wachten
+web-absent-bot = Een bot laten spelen
+web-absent-end = De partij beëindigen
+web-absent-others = { $name } wil: { $wish }
+web-absent-all = Dit gebeurt zodra iedereen aan tafel het wil.
+web-people-replaced = { $name } is weg: een bot speelt tot { $name } terug is.
+    .you-name = Je was weg: een bot speelde tot je terug was.
+web-people-ended = { $name } heeft de partij beëindigd, omdat er iemand weg was. Niemand heeft gewonnen.
+    .you-name = Je hebt de partij beëindigd, omdat er iemand weg was. Niemand heeft gewonnen.
+web-people-hint = { $name } heeft een hint gevraagd.
+    .you-name = Je hebt een hint gevraagd.
+web-meanwhile = Terwijl je weg was
+web-meanwhile-show = Op het bord tonen
+web-meanwhile-close = Verdergaan
+web-sit-how = hoe je aan tafel gaat
+web-your-seat = Jouw plaats
+web-begins = Wie begint
+web-begins-drawn = geloot
+web-begins-me = jij
+web-begins-other = een tegenstander
+web-seat-odds = { $seat } { $share } op de 100
+web-odds-seat = wint { $share } op de 100
+web-odds-seats = Winst tussen even sterke spelers: { $odds }
+web-odds-first = Tussen even sterke spelers wint wie begint { $share } op de 100 partijen.
+web-opponents-each = Op elke plaats een andere tegenstander
+web-all-bots = Dezelfde rang voor alle bots
+web-draw-seats = Loten wie waar zit
+web-swap-seats = De plaatsen { $first } en { $second } verwisselen
+web-change-table = De tafel wijzigen
+web-change-go = Wijzigen
+web-option-is = { $option }: { $value }
+web-beginners-now = In je eerste partijen: { $changes }
+web-grown = Je hebt { $count ->
+        [one] één partij
+       *[other] { $count } partijen
+    } uitgespeeld. Vanaf nu is dit anders:
+web-grown-option = { $option }: { $now } (tot nu toe: { $before })
+web-grown-go = Zo spelen
+web-grown-stay = Zo laten
+web-absent-again = Niet langer wachten
+web-dice-unsealed = De server stuurde een stelling zonder zegel. Wat hij later over deze partij zegt, kan niet worden vergeleken met wat deze browser bewaart.
+
+## What is asked, told and answered at the table
+
+web-my-turn = Mijn partijen: jij bent aan de beurt
+web-dice-checking = De dobbelstenen worden gecontroleerd …
+web-dice-figures = De getallen erachter
+web-key-next-one = naar het volgende bruikbare onderdeel
+web-key-previous = naar het vorige bruikbare onderdeel
+web-keys = Lettertoetsen
+web-keys-on = Lettertoetsen werken aan tafel
+web-keys-where = In de voorkeuren kun je de lettertoetsen wijzigen of uitzetten.
+web-keys-off = De lettertoetsen staan uit; je zet ze aan in de voorkeuren.
+web-one-of = { $thing }, { $at } van { $count }

@@ -6,7 +6,7 @@ words-fault = { $fault }.
 words-nothing = daar staat niets; schrijf wat het is, of laat het weg.
 words-nothing-none = daar staat niets; schrijf { $none } voor niets, of laat het weg.
 words-not-whole = ‘{ $word }’ is geen geheel getal.
-words-not-from = ‘{ $word }’ is geen getal van { $first } tot { $last }.
+words-not-from = ‘{ $word }’ is geen getal van { $first } tot en met { $last }.
 words-none-of = ‘{ $word }’ is geen van deze: { $words }.
 words-too-large = { $word } is te groot.
 words-space = na de dubbele punt van ‘{ $word }’ hoort een spatie.
@@ -34,7 +34,7 @@ words-not-yaml = { $line ->
 }
 words-too-deep = dit is te diep genest.
 words-too-long = dit zijn meer dan { $most } tekens.
-words-references = schrijf elk deel uit: & en * betekenen hier niets.
+words-references = schrijf elk deel uit: ankers (&) en aliassen (*) van YAML worden hier niet gelezen.
 words-hidden-seat = waar iets verborgen is, moet een plaats aan zet zijn.
 words-no-move = de plaats die daar aan zet is, heeft geen zet.
 words-cannot-go-on = de regels kunnen hier niet verder; is de stelling mogelijk?
@@ -52,7 +52,7 @@ fault-no-face = een dobbelsteen toont geen van zijn zijden: { $parts }
 fault-with = { $fault }: { $detail }
 fault-and = { $fault }; { $detail }
 fault-or = { $first } of { $rest }
-fault-too-many = te veel zijn { $parts }
+fault-too-many = te veel: { $parts }
 fault-missing = { $count ->
     [one] er ontbreekt er { $count }; noem alles wat er is, of laat een stapel de rest bevatten ({ $piles }: rest)
    *[other] er ontbreken er { $count }; noem alles wat er is, of laat een stapel de rest bevatten ({ $piles }: rest)

@@ -7,7 +7,17 @@ import numpy as np
 from ludi.core.faults import BELOW_ZERO, NOBODYS, WRONG_SEAT
 from ludi.core.piles import is_overdrawn, total
 from ludi.core.state import CHANCE, NONE, State
-from ludi.games.alea_iacta_est.components import COLUMNS, FORTUNA_COPIES, FORTUNAS, OFFERED, SEATS, STAGES, TILES
+from ludi.games.alea_iacta_est.components import (
+    COLUMNS,
+    FORTUNA_COPIES,
+    FORTUNAS,
+    OFFERED,
+    PATRICIANS,
+    PROVINCES,
+    SEATS,
+    STAGES,
+    TILES,
+)
 from ludi.games.alea_iacta_est.fields import Phase
 from ludi.games.alea_iacta_est.state import FAULTS as INVARIANTS
 from ludi.games.alea_iacta_est.state import (
@@ -15,7 +25,6 @@ from ludi.games.alea_iacta_est.state import (
     copies_of,
     dice_of,
     fortuna_of,
-    has_lost_holder,
     has_templum,
     seats_playing,
     tiles_of,
@@ -29,8 +38,8 @@ FAULTS = (
     "dice are to be rolled, and none is taken up: in this phase some of the player's dice are 'unrolled'",
 )  # fmt: skip
 RESTS = {  # the piles that can hold the rest of a position, and the fault that this mends
-    "fortuna_pile": INVARIANTS[3],
-    "senate_pile": INVARIANTS[4],
+    "fortuna_pile": INVARIANTS[2],
+    "senate_pile": INVARIANTS[3],
 }
 WRITTEN = len(INVARIANTS)  # the first fault that only a written position can have
 
@@ -97,6 +106,17 @@ def is_somewhere_nobody_sits(state: State) -> bool:
                 return True
     for seat in range(playing, SEATS):
         if has_anything(state, seat):
+            return True
+    return False
+
+
+def has_lost_holder(state: State) -> bool:
+    """Whether a province or a patrician lies with a seat that does not play."""
+    for province in range(PROVINCES):
+        if seats_playing(state) <= state.provinces[province] < SEATS:
+            return True
+    for patrician in range(PATRICIANS):
+        if seats_playing(state) <= state.patricians[patrician] < SEATS:
             return True
     return False
 

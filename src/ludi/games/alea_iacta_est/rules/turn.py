@@ -54,7 +54,7 @@ def see_die(state: State, face: int) -> None:
     """AI-T2 One die lies; after the last the player places or rolls again."""
     state.unrolled[state.player] -= 1
     state.supply[state.player, face] += 1
-    if state.unrolled[state.player] == 0:
+    if state.unrolled[state.player] <= 0:  # below: in a position in words somebody may have no dice at all
         state.phase = Phase.PLACE
         state.seat = state.player
 

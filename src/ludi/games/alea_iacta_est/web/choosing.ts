@@ -1,5 +1,6 @@
 /** Which legal move the chosen dice make in which building; and which dice a move takes. */
 
+import type { Said } from '$page/api/types';
 import type { MoveOption, Moves } from '$page/games/types';
 import { PRINTED, type Table } from './fields';
 
@@ -70,3 +71,23 @@ export function nearest(
     return { verb: 'castrum', parts: { die: low, count: Math.max(0, (chosen[low] ?? 1) - 1) } };
   return { verb: building, parts: { die: low } };
 }
+
+/** Dice as they are written: "2, 6". */
+export const listed = (chosen: Chosen): string =>
+  chosen.flatMap((count, face) => Array<number>(count).fill(face + 1)).join(', ');
+
+/** The rule by which a building takes several dice in one turn. */
+const TOGETHER: Record<Building, string> = {
+  templum: 'AI-P2',
+  senatus: 'AI-P7',
+  castrum: 'AI-P10',
+  forum: 'AI-P13',
+  latrina: 'AI-P17',
+};
+
+/** Why dice of which some could go there do not go there together. */
+export const notTogether = (building: Building, chosen: Chosen): Said => ({
+  message: `alea-iacta-est-refuse-together-${building}`,
+  values: { dice: listed(chosen) },
+  rule: TOGETHER[building],
+});

@@ -10,7 +10,8 @@ export function moments(step: Step<View, Derived>, before: Table, after: Table, 
   const { verb, parts } = step.move;
   const building = buildingOf({ verb, parts, action: 0 });
   const told: Moment[] = [];
-  if (verb === 'roll') told.push({ beat: 'meant', sound: 'die' });
+  const isTold = step.lines.length > 0; // the last die of a throw
+  if (verb === 'roll') told.push({ beat: isTold ? 'happens' : 'meant', sound: 'die', tells: isTold });
   if (building) told.push(...placed(building));
   if (verb.startsWith('draw_')) told.push({ beat: 'meant', sound: 'draw' });
   if (verb.startsWith('take_') || verb.startsWith('keep_')) told.push({ beat: 'meant', sound: 'tile' });
@@ -24,6 +25,7 @@ export function moments(step: Step<View, Derived>, before: Table, after: Table, 
         flies: 'coin',
         count: chips,
         sound: 'coin',
+        tells: true,
       });
   }
   return told;

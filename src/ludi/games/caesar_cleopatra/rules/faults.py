@@ -19,12 +19,12 @@ from ludi.games.caesar_cleopatra.components import (
 )
 from ludi.games.caesar_cleopatra.fields import CHOSEN, Phase
 from ludi.games.caesar_cleopatra.state import FAULTS as INVARIANTS
-from ludi.games.caesar_cleopatra.state import bonuses_of, broken_invariant, copies_in_play, other
+from ludi.games.caesar_cleopatra.state import bonuses_of, broken_invariant, copies_in_play, is_closed, other
 
-FAULTS = (*INVARIANTS, WRONG_SEAT, BELOW_ZERO, "an action pile lies against the option action_order")
+FAULTS = (*INVARIANTS, WRONG_SEAT, BELOW_ZERO, "an action pile lies against the options action_order and piles")
 RESTS = {  # the piles that can hold the rest of a position, and the fault that this mends
     "discard": INVARIANTS[0], "influence_pile": INVARIANTS[0],
-    "ordered_pile": INVARIANTS[0], "shuffled_pile": INVARIANTS[0],
+    "ordered_pile": INVARIANTS[0], "closed_pile": INVARIANTS[0], "shuffled_pile": INVARIANTS[0],
     "vote_pile": INVARIANTS[2], "vote_discard": INVARIANTS[2], "bonus_pile": INVARIANTS[3],
 }  # fmt: skip
 WRITTEN = len(INVARIANTS)  # the first fault that only a written position can have
@@ -37,10 +37,18 @@ def fault_of(state: State) -> int:
     if is_below_zero(state):
         return WRITTEN + 1
     for seat in range(SEATS):
-        is_shuffled, is_ordered = total(state.shuffled_pile[seat]) > 0, state.ordered_pile[seat, 0] != NONE
-        if is_shuffled if state.action_order == CHOSEN else is_ordered:  # CC-S4
+        if is_piled_wrongly(state, seat):
             return WRITTEN + 2
     return broken_invariant(state)
+
+
+def is_piled_wrongly(state: State, seat: int) -> bool:
+    """CC-S4, CC-H2 Whether this seat's action pile lies in a way that was not chosen for this table."""
+    is_shuffled = total(state.shuffled_pile[seat]) > 0
+    is_ordered, is_locked = state.ordered_pile[seat, 0] != NONE, state.closed_pile[seat, 0] != NONE
+    if state.action_order != CHOSEN:
+        return is_ordered or is_locked
+    return is_shuffled or (is_ordered if is_closed(state, seat) else is_locked)
 
 
 def decider_of(state: State) -> int:

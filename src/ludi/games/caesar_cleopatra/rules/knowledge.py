@@ -59,8 +59,6 @@ def strike_out(state: State, seat: int, place: int) -> None:
     bit = 1 << place
     for card in range(INFLUENCES):
         for slot in range(MOST_COPIES):
-            if state.known[seat, card, slot] == 0:
-                break
             state.known[seat, card, slot] &= ~bit
 
 
@@ -68,11 +66,8 @@ def widen(state: State, seat: int, some: int, more: int) -> None:
     """CC-H7 Known cards that may lie in some of these places may lie in more."""
     for card in range(INFLUENCES):
         for slot in range(MOST_COPIES):
-            known = state.known[seat, card, slot]
-            if known == 0:
-                break
-            if known & some:
-                state.known[seat, card, slot] = known | more
+            if state.known[seat, card, slot] & some:
+                state.known[seat, card, slot] |= more
 
 
 def know_arranged(state: State, seat: int, faction: int) -> None:

@@ -43,7 +43,7 @@ from ludi.games.caesar_cleopatra.rules.knowledge import is_known_in_hand
 from ludi.games.caesar_cleopatra.rules.piles import cards_in_hand
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
 from ludi.games.caesar_cleopatra.scoring import room_at, room_of
-from ludi.games.caesar_cleopatra.state import cards_at, other
+from ludi.games.caesar_cleopatra.state import cards_at, is_closed, other
 
 
 def legal_actions(state: State, actions: Any) -> int:
@@ -247,15 +247,22 @@ def chance_outcomes(state: State, actions: Any, weights: Any) -> int:
     if state.phase == Phase.VOTE:  # CC-V1
         return weighted(state.vote_pile, VOTES, TURN_UP, actions, weights)
     if state.phase == Phase.EXTRAORDINARY:  # CC-V3
-        actions[0] = ASK + state.faction
-        weights[0] = 1
-        return 1
+        return the_only(ASK + state.faction, actions, weights)
     if state.phase == Phase.BONUS:  # CC-S6
         return weighted(state.bonus_pile, BONUSES, BONUS, actions, weights)
     seat = drawing_seat(state)
     if state.pile == Pile.INFLUENCE:  # CC-T10
         return weighted(state.influence_pile[seat], INFLUENCES, DEAL, actions, weights)
+    if is_closed(state, seat):  # CC-H9: the order was chosen
+        return the_only(DEAL + INFLUENCES + state.closed_pile[seat, state.action_size[seat] - 1], actions, weights)
     return weighted(state.shuffled_pile[seat], ACTION_KINDS, DEAL + INFLUENCES, actions, weights)
+
+
+def the_only(outcome: int, actions: Any, weights: Any) -> int:
+    """Chance has no choice."""
+    actions[0] = outcome
+    weights[0] = 1
+    return 1
 
 
 def weighted(counts: Any, kinds: int, first: int, actions: Any, weights: Any) -> int:

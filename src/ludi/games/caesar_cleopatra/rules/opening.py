@@ -4,9 +4,10 @@ from ludi.core.state import CHANCE, State
 from ludi.games.caesar_cleopatra.components import INFLUENCES, SEATS, Seat
 from ludi.games.caesar_cleopatra.fields import Phase
 from ludi.games.caesar_cleopatra.rules.knowledge import know_arranged, know_opening
+from ludi.games.caesar_cleopatra.rules.piles import close_pile
 from ludi.games.caesar_cleopatra.rules.places import put_face_down
 from ludi.games.caesar_cleopatra.rules.turn import ask, begin_turn
-from ludi.games.caesar_cleopatra.state import opening_hand
+from ludi.games.caesar_cleopatra.state import is_closed, opening_hand
 
 
 def put_in_order(state: State, action: int) -> None:
@@ -18,6 +19,8 @@ def put_in_order(state: State, action: int) -> None:
     state.action_size[seat] += 1
     if state.hand_actions[seat] == 0:
         next_to_set_up(state, Phase.BONUS, CHANCE)
+        if is_closed(state, seat):
+            close_pile(state, seat)
 
 
 def next_to_set_up(state: State, next_phase: int, next_seat: int) -> None:

@@ -13,8 +13,8 @@ from ludi.games.caesar_cleopatra.rules.piles import (
 )
 from ludi.games.caesar_cleopatra.rules.places import lay_face_down, lay_face_up
 from ludi.games.caesar_cleopatra.rules.vote import hold_vote, next_full, turn_vote_card
-from ludi.games.caesar_cleopatra.scoring import has_influence, is_all_won, is_ended, room_of
-from ludi.games.caesar_cleopatra.state import other
+from ludi.games.caesar_cleopatra.scoring import has_influence, is_all_won, is_alone_and_full, is_ended, room_of
+from ludi.games.caesar_cleopatra.state import is_closed, other
 
 
 def ask(state: State, seat: int, phase: int) -> None:
@@ -90,12 +90,14 @@ def close_turn(state: State) -> None:
 
 
 def ask_full_factions(state: State, first: int) -> None:
-    """CC-V2, CC-V3 The next faction with eight cards is asked; when none is left, the hand is refilled."""
+    """CC-V2, CC-V3 The next faction with eight cards is asked; when none is left, the turn goes on."""
     state.faction = next_full(state, first)
-    if state.faction == NONE:
-        refill(state)
-    else:
+    if state.faction != NONE:
         ask(state, CHANCE, Phase.EXTRAORDINARY)
+    elif is_alone_and_full(state, state.player):
+        end_game(state)  # CC-E3, CC-E13: no refill and no vote card
+    else:
+        refill(state)
 
 
 def hold_extraordinary_vote(state: State) -> None:
@@ -171,8 +173,8 @@ def exchange(state: State, card: int) -> None:
 
 
 def draw(state: State, pile: int) -> None:
-    """CC-T10 The top card of a pile: known where its owner set the order, else chance has it."""
-    if pile == Pile.ACTION and state.action_order == CHOSEN:
+    """CC-T10 The top card of a pile: known where its owner knows the order (CC-H2), else chance has it."""
+    if pile == Pile.ACTION and state.action_order == CHOSEN and not is_closed(state, state.seat):
         take_top_action(state, state.seat)
         after_draw(state)
     else:

@@ -5,6 +5,7 @@ import { thingId } from '$page/games/moves';
 import { seatName } from '$page/games/seats';
 import { listed, sum, tableOf } from '$page/games/table';
 import type { Say } from '$page/games/types';
+import { countedWords } from '$page/kit/sentences';
 import type { Derived, View } from './fields';
 import { FACTIONS, lyingAt } from './table';
 
@@ -14,9 +15,7 @@ export function describe(shape: GameShape, position: Position<View, Derived>, sa
   const seats = [me, 1 - me];
   const name = (kind: string, index: number): string => say(thingId(shape, kind, index));
   const cards = (counts: number[], kind = 'card'): string =>
-    listed(counts)
-      .map((card) => name(kind, card))
-      .join(', ') || '–';
+    countedWords(listed(counts).map((card) => name(kind, card))) || '–';
   const factions = FACTIONS.map((faction) =>
     [
       say('caesar-cleopatra-web-say-faction', {
@@ -48,7 +47,7 @@ export function describe(shape: GameShape, position: Position<View, Derived>, sa
     }),
   );
   const held = table.hand[me]![0]! >= 0 ? [say('caesar-cleopatra-web-held', { cards: cards(table.hand[me]!) })] : [];
-  const known = table.known_hand[1 - me]!.map((card) => name('card', card)).join(', ');
+  const known = countedWords(table.known_hand[1 - me]!.map((card) => name('card', card)));
   const spied = known ? [say('caesar-cleopatra-web-say-known', { seat: seatName(shape, 1 - me), cards: known })] : [];
   return [
     ...held,

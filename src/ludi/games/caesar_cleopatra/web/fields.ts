@@ -130,6 +130,8 @@ export const Pile = { INFLUENCE: 0, ACTION: 1 } as const;
 
 export const Scale = { whole: 0, small: 1 } as const;
 
+export const Piles = { remembered: 0, closed: 1 } as const;
+
 /** What somebody may see of the table; HIDDEN where this reader may not. */
 export interface View {
   /** ActionOrder: option. */
@@ -206,6 +208,8 @@ export interface View {
   wanting: number;
   /** Scale: option. */
   scale: number;
+  /** Piles: option. */
+  piles: number;
 }
 
 /** What the room works out of a view by its rules. */

@@ -23,7 +23,7 @@ export function moments(step: Step<View, Derived>, before: Table, after: Table):
   /** The faction is asked; whoever has won a patrician gets the points for it. */
   function voted(faction: number): Moment[] {
     const winner = [0, 1].find((seat) => sum(after.won[seat]!) > sum(before.won[seat]!));
-    const won: Moment = { beat: 'means', at: `faction:${faction}`, sound: 'card' };
+    const won: Moment = { beat: 'means', at: `faction:${faction}`, sound: 'card', whenTold: true };
     return [
       { beat: 'meant', at: `faction:${faction}`, sound: 'drum' },
       winner === undefined ? won : { ...won, sound: 'point' },

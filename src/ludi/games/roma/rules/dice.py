@@ -63,6 +63,22 @@ def use_die(state: State, value: int, spot: int) -> None:
             return
 
 
+def take_up_die(state: State, value: int, spot: int) -> None:
+    """RO-K21 An unused die is used, but thrown before it counts: where it lies it shows nothing yet."""
+    for die in range(ACTION_DICE):
+        if state.dice[die] == value:
+            state.dice[die] = NONE
+            state.used_at[die] = spot
+            return
+
+
+def show_thrown(state: State, value: int) -> None:
+    """RO-K21 The die that was taken up shows what was thrown."""
+    for die in range(ACTION_DICE):
+        if state.used_at[die] != NONE and state.used[die] == NONE:
+            state.used[die] = value
+
+
 def change_die(state: State, value: int, new: int) -> None:
     """RO-K3 One unused die of this value has the new one from now on, for everything."""
     for die in range(ACTION_DICE):

@@ -4,7 +4,7 @@ from ludi.core.state import CHANCE, State
 from ludi.games.roma.components import Card
 from ludi.games.roma.fields import THROWN, Phase
 from ludi.games.roma.rules.battle import end_activation
-from ludi.games.roma.rules.dice import unused_dice, use_die
+from ludi.games.roma.rules.dice import show_thrown, take_up_die, unused_dice, use_die
 from ludi.games.roma.rules.places import count_next_to
 from ludi.games.roma.rules.points import ask, pay_from_stock
 
@@ -21,17 +21,19 @@ def use_second_die(state: State, value: int) -> None:
 
 def use_third_die(state: State, value: int) -> None:
     """RO-K21 Next to a Templum the third die adds its value: as it lies, or thrown once more."""
-    use_die(state, value, state.disc)
     if state.templum == THROWN:
+        take_up_die(state, value, state.disc)
         state.phase = Phase.THROW
         state.seat = CHANCE
     else:
+        use_die(state, value, state.disc)
         state.payout += value
         pay_out(state)
 
 
 def throw_third_die(state: State, value: int) -> None:
-    """RO-K21 Option `thrown`: what the third die shows now is added."""
+    """RO-K21 Option `thrown`: what the third die shows now is added, and it lies there like that."""
+    show_thrown(state, value)
     state.payout += value
     pay_out(state)
 

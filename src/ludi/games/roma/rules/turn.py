@@ -23,7 +23,6 @@ from ludi.games.roma.state import other
 def begin_turn(state: State, seat: int) -> None:
     """RO-T1, RO-E1 Pay for empty discs; if that does not end the game, roll."""
     state.player = seat
-    clear_dice(state)
     pay_for_empty_discs(state, seat)
     if is_ended(state):
         end_game(state)
@@ -52,8 +51,8 @@ def end_turn(state: State) -> None:
     state.essedum = 0
     state.battle_die = NONE
     state.turns += 1
+    clear_dice(state)
     if is_last_turn(state):
-        clear_dice(state)
         end_game(state)
     else:
         begin_turn(state, other(state.player))

@@ -83,7 +83,7 @@ export interface View {
   turns: number;
   /** number by [3]: action dice; NONE before the roll and once used. */
   dice: number[];
-  /** number by [3]: what each die showed when it was used this turn, or NONE. */
+  /** number by [3]: what each die showed when it was used this turn, thrown again or not (RO-K21), or NONE. */
   used: number[];
   /** Spot by [3]: where that die lies now, or NONE. */
   used_at: number[];

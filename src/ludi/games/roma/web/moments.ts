@@ -25,11 +25,14 @@ export function moments(step: Step<View, Derived>, before: Table, after: Table, 
   /** A throw for a turn only falls; one in a battle aims, strikes, and the card across falls or holds. */
   function thrown(): Moment[] {
     const battle = thrownIn(step, before, after);
-    if (!battle) return [heard('die', before.phase === Phase.ROLL ? `die:${parts.die! + 1}` : undefined)];
+    if (!battle) {
+      const at = before.phase === Phase.ROLL ? `die:${parts.die! + 1}` : undefined;
+      return [{ beat: step.lines.length ? 'happens' : 'meant', sound: 'die', at, tells: step.lines.length > 0 }];
+    }
     const [attacker, attacked] = [place(before.player, before.disc), place(1 - before.player, battle.disc)];
     return [
       { beat: 'meant', at: attacker, towards: attacked, gesture: 'aim', sound: 'drum' },
-      { beat: 'happens', at: attacker, towards: attacked, gesture: 'strike', sound: 'die' },
+      { beat: 'happens', at: attacker, towards: attacked, gesture: 'strike', sound: 'die', tells: true },
       { beat: 'means', at: attacked, gesture: battle.fell ? undefined : 'shake', sound: battle.fell ? 'fall' : 'card' },
     ];
   }
@@ -48,9 +51,17 @@ export function moments(step: Step<View, Derived>, before: Table, after: Table, 
           flies: 'point',
           count: points,
           sound: 'point',
+          tells: true,
         });
       if (points < 0 && after.vp[1 - owner]! <= before.vp[1 - owner]!)
-        gains.push({ beat: 'means', at: `points:${owner}`, towards: 'stock', flies: 'point', count: -points });
+        gains.push({
+          beat: 'means',
+          at: `points:${owner}`,
+          towards: 'stock',
+          flies: 'point',
+          count: -points,
+          tells: true,
+        });
       if (coins > 0)
         gains.push({
           beat: 'happens',

@@ -44,15 +44,25 @@ export function whyDefence(say: Say, printed: number, { raised, lowered }: Defen
   return parts.join(', ');
 }
 
-/** What the dice show that lie used at a disc: it is in the position, not in what was seen happen. */
+/** By this key the cards of a board find the table they are played at; on the page of rules there is none. */
+export const PLAYED_AT = Symbol('table');
+
+/** What the dice show that lie used at a disc: it is in the position, not in what was seen happen.
+ *  One that is being thrown again shows nothing yet. */
 export const usedAt = (table: Table, spot: number): number[] =>
-  table.used.filter((_, die) => table.used_at[die] === spot);
+  table.used.filter((value, die) => table.used_at[die] === spot && value !== NONE);
 
 /** The throw that the step now shown made in a battle: at which disc, and whether the card there fell. */
 export interface Throw {
   value: number;
   disc: number;
   fell: boolean;
+}
+
+/** The table as it lies until an outcome has been seen: cards as before a battle, points as before they were paid. */
+export function heldTable(step: Step<View, Derived>, before: Table, after: Table): Table {
+  if (!thrownIn(step, before, after)) return { ...after, vp: before.vp, stock: before.stock };
+  return { ...before, dice: after.dice, used: after.used, used_at: after.used_at };
 }
 
 export function thrownIn(step: Step<View, Derived> | null, before: Table | null, after: Table): Throw | null {

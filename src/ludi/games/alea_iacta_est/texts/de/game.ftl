@@ -26,8 +26,8 @@ alea-iacta-est-option-start-player-leaf = Blatt
 alea-iacta-est-option-start-player-sun = Sonne
 alea-iacta-est-option-start-player-amphora = Amphore
 alea-iacta-est-option-scale = Der Umfang des Spiels
-alea-iacta-est-option-scale-whole = ganz
-alea-iacta-est-option-scale-small = klein: ein Durchgang und je zwei Würfel, zum Studium
+alea-iacta-est-option-scale-whole = vollständig
+alea-iacta-est-option-scale-small = klein: ein Durchgang und je zwei Würfel, zum Untersuchen
 
 ## Provinces and patricians
 
@@ -100,9 +100,9 @@ alea-iacta-est-patrician-yellow-man-3 = gelber Mann 3
 alea-iacta-est-patrician-orange-woman-1 = orange Frau 1
 alea-iacta-est-patrician-orange-woman-2 = orange Frau 2
 alea-iacta-est-patrician-orange-woman-3 = orange Frau 3
-alea-iacta-est-patrician-orange-man-1 = oranger Mann 1
-alea-iacta-est-patrician-orange-man-2 = oranger Mann 2
-alea-iacta-est-patrician-orange-man-3 = oranger Mann 3
+alea-iacta-est-patrician-orange-man-1 = orangefarbener Mann 1
+alea-iacta-est-patrician-orange-man-2 = orangefarbener Mann 2
+alea-iacta-est-patrician-orange-man-3 = orangefarbener Mann 3
 
 ## Senate tiles
 
@@ -159,7 +159,7 @@ alea-iacta-est-move-senatus = { $length ->
     [one] Senatus: eine Straße aus einem Würfel, { $low }
    *[other] Senatus: die Straße { $low } bis { $high }
 }
-alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
+alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
 alea-iacta-est-move-forum = Eine { $die } ins Forum setzen
 alea-iacta-est-move-forum-pair = { $dice } ins Forum setzen
 alea-iacta-est-move-latrina = Eine { $die } auf die Latrina setzen
@@ -189,16 +189,16 @@ alea-iacta-est-ask-tiles = Senatskarten werden gezogen.
 alea-iacta-est-ask-keep-tile = Wähle eine Senatskarte, die du behältst.
 alea-iacta-est-ask-take-province = Wähle eine Provinz.
 alea-iacta-est-ask-take-patrician = Wähle einen Patrizier.
-alea-iacta-est-ask-over = Das Spiel ist zu Ende.
+alea-iacta-est-ask-over = Die Partie ist zu Ende.
 
 ## The log
 
-alea-iacta-est-log-start = { $seat } beginnt das Spiel.
-    .you-seat = Du beginnst das Spiel.
+alea-iacta-est-log-start = { $seat } beginnt die Partie.
+    .you-seat = Du beginnst die Partie.
 alea-iacta-est-log-stage = Durchgang { $stage } beginnt; { $seat } fängt an.
     .you-seat = Durchgang { $stage } beginnt; du fängst an.
-alea-iacta-est-log-turn = { $seat } ist am Zug.
-    .you-seat = Du bist am Zug.
+alea-iacta-est-log-turn = { $seat } ist an der Reihe.
+    .you-seat = Du bist an der Reihe.
 alea-iacta-est-log-provinces = Offen: { $tiles }.
 alea-iacta-est-log-patricians = Offen: { $tiles }.
 alea-iacta-est-log-roll = { $seat } hat { $dice }.
@@ -207,14 +207,8 @@ alea-iacta-est-log-chip = { $seat } gibt einen Repete-Chip ab.
     .you-seat = Du gibst einen Repete-Chip ab.
 alea-iacta-est-log-reroll = { $seat } nimmt eine { $die } auf.
     .you-seat = Du nimmst eine { $die } auf.
-alea-iacta-est-log-throw = { $count ->
-    [one] { $seat } wirft { $count } Würfel neu.
-   *[other] { $seat } wirft { $count } Würfel neu.
-}
-    .you-seat = { $count ->
-        [one] Du wirfst { $count } Würfel neu.
-       *[other] Du wirfst { $count } Würfel neu.
-    }
+alea-iacta-est-log-throw = { $seat } wirft { $count } Würfel neu.
+    .you-seat = Du wirfst { $count } Würfel neu.
 alea-iacta-est-log-templum = { $seat } setzt eine { $die } ins Templum.
     .you-seat = Du setzt eine { $die } ins Templum.
 alea-iacta-est-log-fortuna = { $seat } zieht ein Fortuna-Plättchen mit Wert { $value }.
@@ -231,8 +225,8 @@ alea-iacta-est-log-senatus = { $length ->
         [one] Du hast eine Straße aus einem Würfel im Senatus: { $low }.
        *[other] Du hast eine Straße der Länge { $length } im Senatus: { $low } bis { $high }.
     }
-alea-iacta-est-log-castrum = { $seat } setzt { $count } × { $die } ins Castrum; der Pasch hat { $whole } Würfel.
-    .you-seat = Du setzt { $count } × { $die } ins Castrum; der Pasch hat { $whole } Würfel.
+alea-iacta-est-log-castrum = { $seat } setzt { $count } × { $die } ins Castrum (Größe des Paschs: { $whole }).
+    .you-seat = Du setzt { $count } × { $die } ins Castrum (Größe des Paschs: { $whole }).
 alea-iacta-est-log-forum = { $seat } setzt eine { $die } ins Forum.
     .you-seat = Du setzt eine { $die } ins Forum.
 alea-iacta-est-log-forum-pair = { $seat } setzt { $low } und { $high } ins Forum.
@@ -247,6 +241,8 @@ alea-iacta-est-log-keep-fortuna = { $seat } behält ein Fortuna-Plättchen mit W
 alea-iacta-est-log-beside = Neben das Templum gelegt: { $tiles }.
 alea-iacta-est-log-tile = { $seat } zieht: { $tile }.
     .you-seat = Du ziehst: { $tile }.
+    .you-seat-several = Du ziehst: { $tile }.
+    .several = { $seat } zieht: { $tile }.
 alea-iacta-est-log-tiles-hidden = { $seat } sieht sich drei Senatskarten an.
     .you-seat = Du siehst dir drei Senatskarten an.
 alea-iacta-est-log-keep-tile = { $seat } behält: { $tile }.
@@ -273,12 +269,12 @@ alea-iacta-est-log-chips = { $count ->
 alea-iacta-est-log-shown = { $seat } zeigt: { $tiles }.
     .you-seat = Du zeigst: { $tiles }.
 alea-iacta-est-log-points = { $points ->
-    [one] { $seat } hat { $points } Punkt; Patrizier ohne Provinz: Wert { $left }.
-   *[other] { $seat } hat { $points } Punkte; Patrizier ohne Provinz: Wert { $left }.
+    [one] { $seat } hat { $points } Punkt; nicht untergebrachte Patrizier: Wert { $left }.
+   *[other] { $seat } hat { $points } Punkte; nicht untergebrachte Patrizier: Wert { $left }.
 }
     .you-seat = { $points ->
-        [one] Du hast { $points } Punkt; Patrizier ohne Provinz: Wert { $left }.
-       *[other] Du hast { $points } Punkte; Patrizier ohne Provinz: Wert { $left }.
+        [one] Du hast { $points } Punkt; nicht untergebrachte Patrizier: Wert { $left }.
+       *[other] Du hast { $points } Punkte; nicht untergebrachte Patrizier: Wert { $left }.
     }
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } gewinnt.
@@ -291,15 +287,15 @@ alea-iacta-est-log-won = { $count ->
 
 ## Why not
 
-alea-iacta-est-refuse-over = Das Spiel ist zu Ende.
-alea-iacta-est-refuse-chance = Jetzt ist der Zufall an der Reihe.
-alea-iacta-est-refuse-not-yours = Würfeln und Ziehen ist Sache des Zufalls.
+alea-iacta-est-refuse-over = Die Partie ist zu Ende.
+alea-iacta-est-refuse-chance = Zuerst kommen Würfel oder Plättchen.
+alea-iacta-est-refuse-not-yours = Würfe und Ziehungen wählt man nicht.
 alea-iacta-est-refuse-now = Das geht jetzt nicht. { $ask }
 alea-iacta-est-refuse-not-open = Dieses Plättchen liegt nicht offen.
 alea-iacta-est-refuse-not-held = Das steht nicht zur Wahl.
 alea-iacta-est-refuse-no-die = Unter deinen Würfeln ist keine { $die }.
-alea-iacta-est-refuse-no-templum = Das Templum spielt nur zu viert oder zu fünft mit.
-alea-iacta-est-refuse-leader = Du führst im Templum: Erst wenn dich ein anderer überholt hat, darfst du dort wieder setzen.
+alea-iacta-est-refuse-no-templum = Das Templum ist nur zu viert oder zu fünft im Spiel.
+alea-iacta-est-refuse-leader = Du führst im Templum: Du darfst dort erst wieder setzen, wenn dich ein anderer überholt hat.
 alea-iacta-est-refuse-templum-dice = { $count ->
     [one] Das Templum verlangt jetzt { $count } Würfel von dir, und den hast du nicht.
    *[other] Das Templum verlangt jetzt { $count } Würfel von dir, und so viele hast du nicht.
@@ -317,16 +313,21 @@ alea-iacta-est-refuse-same-street = { $length ->
     [one] Eine Straße aus einem Würfel, { $low }, liegt schon im Senatus.
    *[other] Eine Straße { $low } bis { $high } liegt schon im Senatus.
 }
-alea-iacta-est-refuse-same-set = Ein Pasch aus { $count } × { $die } liegt schon im Castrum.
-alea-iacta-est-refuse-few-dice = Von der { $die } hast du nur { $count }.
+alea-iacta-est-refuse-same-set = Ein Pasch aus { $count } × { $die } liegt schon im Castrum.
+alea-iacta-est-refuse-few-dice = Du hast nur { $count } Würfel mit { $die }.
 alea-iacta-est-refuse-no-column = { $lower ->
     [one] { $lower } niedrigerer Würfel füllt das Forum: Dieser käme auf keiner Säule zu liegen.
    *[other] { $lower } niedrigere Würfel füllen das Forum: Dieser käme auf keiner Säule zu liegen.
 }
 alea-iacta-est-refuse-no-columns = Beide Würfel müssen auf Säulen des Forums zu liegen kommen; der höhere fände keinen Platz.
-alea-iacta-est-refuse-latrina = Auf die Latrina darf nur setzen, wer es nirgends sonst kann.
+alea-iacta-est-refuse-latrina = Auf die Latrina darf nur setzen, wer nirgends sonst setzen kann.
 alea-iacta-est-refuse-no-chip = Du hast keinen Repete-Chip.
 alea-iacta-est-refuse-no-dice-chosen = Nimm erst die Würfel auf, die neu gewürfelt werden.
+alea-iacta-est-refuse-together-templum = Das Templum nimmt { $dice } nicht zusammen: zuerst ein Würfel, danach einer mehr als der Führende, mit höherer Summe.
+alea-iacta-est-refuse-together-senatus = { $dice } sind keine Straße: Im Senatus folgen die Werte aufeinander, jeder einmal.
+alea-iacta-est-refuse-together-castrum = { $dice } sind nicht gleich: Das Castrum nimmt in einem Spielzug nur Würfel eines Wertes.
+alea-iacta-est-refuse-together-forum = { $dice } gehen im Forum nicht zusammen: ein Würfel oder zwei mit der Summe 5.
+alea-iacta-est-refuse-together-latrina = Die Latrina nimmt einen Würfel, nicht { $dice } zusammen.
 
 alea-iacta-est-board-head = Durchgang { $stage } von { $stages }, Runde { $round }
 alea-iacta-est-board-fortuna = Fortuna: { $pile } verdeckt, offen { $beside }
@@ -365,7 +366,7 @@ alea-iacta-est-would-fortuna-few = { $count ->
 alea-iacta-est-would-rank-street = Eine Straße der Länge { $length }: zurzeit Rang { $rank }.
 alea-iacta-est-would-tile = Das reicht für eine Senatskarte.
 alea-iacta-est-would-no-tile = Das reicht nicht für eine Senatskarte; die Straße käme auf die Latrina.
-alea-iacta-est-would-rank-set = Ein Pasch { $count } × { $die }: zurzeit Rang { $rank }.
+alea-iacta-est-would-rank-set = Ein Pasch { $count } × { $die }: zurzeit Rang { $rank }.
 alea-iacta-est-would-province = Das reicht für eine Provinz.
 alea-iacta-est-would-no-province = Das reicht nicht für eine Provinz; der Pasch käme auf die Latrina.
 alea-iacta-est-would-forum = Die { $die } kommt auf Säule { $column } zu liegen.
@@ -402,6 +403,7 @@ alea-iacta-est-stake-chips = { $count ->
 
 alea-iacta-est-sheet-provinces = Provinzen
 alea-iacta-est-sheet-patricians = Untergebrachte Patrizier
+alea-iacta-est-sheet-tiles = Senatskarten
 alea-iacta-est-sheet-tile = Senatskarte { $tile }
 alea-iacta-est-sheet-fortuna = Fortuna-Plättchen
 alea-iacta-est-sheet-chips = Repete-Chips (je 2 zählen 1)
@@ -425,7 +427,7 @@ alea-iacta-est-web-street = { $length ->
     [one] { $rank }. { $seat }: Straße aus einem Würfel, { $low }
    *[other] { $rank }. { $seat }: Straße { $low } bis { $high }
 }
-alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
+alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
 alea-iacta-est-web-in-templum = { $seat }: { $count } Würfel, Summe { $sum }
 alea-iacta-est-web-in-latrina = { $seat }: { $count } Würfel
 alea-iacta-est-web-column = Säule { $column }: { $die } von { $seat }
@@ -437,13 +439,14 @@ alea-iacta-est-web-die-chosen = Würfel { $die }, gewählt
 alea-iacta-est-web-die-unrolled = Noch zu werfender Würfel
 alea-iacta-est-web-reroll = Neu würfeln
 alea-iacta-est-web-reroll-text = Für einen Repete-Chip würfelst du beliebige deiner Würfel neu. Am Ende zählen zwei Chips 1.
+alea-iacta-est-web-into-templum = { $dice } ins Templum setzen
 alea-iacta-est-web-options = Zur Auswahl
 alea-iacta-est-web-holdings = Besitz
 alea-iacta-est-web-points = { $points ->
     [one] { $points } sichtbarer Punkt
    *[other] { $points } sichtbare Punkte
 }
-alea-iacta-est-web-points-text = Die beste Unterbringung dessen, was alle sehen. Senatskarten zählen am Ende.
+alea-iacta-est-web-points-text = Punkte, wenn alles, was alle sehen, bestmöglich untergebracht ist. Senatskarten zählen am Ende.
 alea-iacta-est-web-chips = Repete-Chips: { $count }
 alea-iacta-est-web-fortuna-kept = Fortuna-Plättchen: { $tiles }
 alea-iacta-est-web-fortuna-text = Jedes zählt seinen Wert. Der Führende im Templum behält zwei, die anderen dort eines.
@@ -460,36 +463,41 @@ alea-iacta-est-web-say-holding = { $seat }: sichtbare Punkte { $points }, Chips 
 
 ## Tipps: wohin man schaut, und welches Stück
 
-alea-iacta-est-nudge-die = Such nach Würfeln eines Werts.
-alea-iacta-est-nudge-low = Such nach Würfeln, die aufeinander folgen.
-alea-iacta-est-nudge-dice = Such nach zwei Würfeln, die zusammengehören.
-alea-iacta-est-nudge-value = Schau auf die Fortuna-Plättchen.
-alea-iacta-est-nudge-tile = Schau auf die Senatskarten.
-alea-iacta-est-nudge-province = Schau auf die Provinzen.
-alea-iacta-est-nudge-patrician = Schau auf die Patrizier.
-alea-iacta-est-nudge-throw = Schau auf die Würfel, die du aufgenommen hast.
-alea-iacta-est-piece-die = was { $value } zeigt
+alea-iacta-est-nudge-die = Suche nach Würfeln eines Werts.
+alea-iacta-est-nudge-low = Suche nach Würfeln, die aufeinander folgen.
+alea-iacta-est-nudge-dice = Suche nach zwei Würfeln, die zusammengehören.
+alea-iacta-est-nudge-value = Schaue auf die Fortuna-Plättchen.
+alea-iacta-est-nudge-tile = Schaue auf die Senatskarten.
+alea-iacta-est-nudge-province = Schaue auf die Provinzen.
+alea-iacta-est-nudge-patrician = Schaue auf die Patrizier.
+alea-iacta-est-nudge-throw = Schaue auf die Würfel, die du aufgenommen hast.
+alea-iacta-est-piece-die = Würfel mit { $value }
 alea-iacta-est-piece-low = eine Straße aus Würfeln
 alea-iacta-est-piece-dice = die Würfel { $value }
 alea-iacta-est-piece-value = ein Fortuna-Plättchen { $value }
 
 ## The end
 
-alea-iacta-est-end-points = Der letzte Durchgang ist gespielt: { $points } Punkte, das nächstbeste Ergebnis ist { $less }.
-alea-iacta-est-end-left-over = Gleichstand mit { $points } Punkten; Patrizier ohne Haus entscheiden, { $left } gegen { $less }.
-alea-iacta-est-end-shared = Je { $points } Punkte, und die Patrizier ohne Haus sind gleich viel wert.
+alea-iacta-est-end-points = Der letzte Durchgang ist gespielt; es steht { $points } zu { $less }.
+alea-iacta-est-end-left-over = { $points ->
+    [one] Gleichstand mit { $points } Punkt; nicht untergebrachte Patrizier entscheiden, { $left } gegen { $less }.
+   *[other] Gleichstand mit { $points } Punkten; nicht untergebrachte Patrizier entscheiden, { $left } gegen { $less }.
+}
+alea-iacta-est-end-shared = { $points ->
+    [one] Je { $points } Punkt, und die nicht untergebrachten Patrizier sind gleich viel wert.
+   *[other] Je { $points } Punkte, und die nicht untergebrachten Patrizier sind gleich viel wert.
+}
 
 ## Positions that somebody wrote
 
 alea-iacta-est-fault-0 = Die Würfel gehen nicht auf: Jemand hat nicht acht im Ganzen, im kleinen Spiel nicht zwei
 alea-iacta-est-fault-1 = Würfel liegen gegen die Regeln: Zwei Straßen oder zwei Pasche sind gleich, oder das Forum steigt nicht lückenlos an
-alea-iacta-est-fault-2 = Plättchen liegen bei niemandem
-alea-iacta-est-fault-3 = Die Fortuna-Plättchen gehen nicht auf
-alea-iacta-est-fault-4 = Die Senatskarten gehen nicht auf
-alea-iacta-est-fault-5 = Eine öffentliche Anzahl stimmt nicht
-alea-iacta-est-fault-6 = Falsches Wissen
-alea-iacta-est-fault-7 = Die Werkbank ist nicht geleert
-alea-iacta-est-fault-11 = Eine Straße schreibt man als niedrigsten und höchsten Würfel, etwa [3, 5], oder [5, 5] für eine 5 allein
-alea-iacta-est-fault-12 = Ein Würfel im Forum hat keinen Besitzer, oder ein Besitzer hat dort keinen Würfel
-alea-iacta-est-fault-13 = Im Templum liegen Würfel; das wird mit vier oder fünf Personen gespielt
-alea-iacta-est-fault-14 = Es ist zu würfeln, aber kein Würfel ist aufgenommen: In dieser Phase sind einige Würfel der Person 'unrolled'
+alea-iacta-est-fault-2 = Die Fortuna-Plättchen gehen nicht auf
+alea-iacta-est-fault-3 = Die Senatskarten gehen nicht auf
+alea-iacta-est-fault-4 = Eine öffentliche Anzahl stimmt nicht
+alea-iacta-est-fault-5 = Falsches Wissen
+alea-iacta-est-fault-6 = Die Werkbank ist nicht geleert
+alea-iacta-est-fault-10 = Eine Straße schreibt man als niedrigsten und höchsten Würfel, etwa [3, 5], oder [5, 5] für eine 5 allein
+alea-iacta-est-fault-11 = Ein Würfel im Forum hat keinen Besitzer, oder ein Besitzer hat dort keinen Würfel
+alea-iacta-est-fault-12 = Im Templum liegen Würfel; es wird nur mit vier oder fünf Spielern gespielt
+alea-iacta-est-fault-13 = Es ist zu würfeln, aber kein Würfel ist aufgenommen: In dieser Phase sind einige Würfel des Spielers „unrolled“

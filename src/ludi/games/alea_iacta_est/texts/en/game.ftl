@@ -26,7 +26,7 @@ alea-iacta-est-option-start-player-leaf = Leaf
 alea-iacta-est-option-start-player-sun = Sun
 alea-iacta-est-option-start-player-amphora = Amphora
 alea-iacta-est-option-scale = The size of the game
-alea-iacta-est-option-scale-whole = whole
+alea-iacta-est-option-scale-whole = full
 alea-iacta-est-option-scale-small = small: one stage and two dice each, for study
 
 ## Provinces and patricians
@@ -119,7 +119,7 @@ alea-iacta-est-tile-couples-text = Counts 1, and 1 for each of your couples.
 alea-iacta-est-tile-patrician-colours = VI patrician colours
 alea-iacta-est-tile-patrician-colours-text = Counts 1 for each colour among your housed patricians.
 alea-iacta-est-tile-province-colours = VII province colours
-alea-iacta-est-tile-province-colours-text = Counts 1 for each colour among your provinces, empty or not. XII has both its colours; a free province takes its people's colour, and empty is grey.
+alea-iacta-est-tile-province-colours-text = Counts 1 for each colour among your provinces, empty or not. XII has both its colours; a free province takes its people’s colour, and empty is grey.
 alea-iacta-est-tile-settled-provinces = VIII settled provinces
 alea-iacta-est-tile-settled-provinces-text = Counts 1 for each of your province tiles with at least one patrician; XII and XIII do not count.
 alea-iacta-est-tile-women = IX women
@@ -127,7 +127,7 @@ alea-iacta-est-tile-women-text = Counts 1 for each of your housed women.
 alea-iacta-est-tile-men = X men
 alea-iacta-est-tile-men-text = Counts 1 for each of your housed men.
 alea-iacta-est-tile-next-generation = XI next generation
-alea-iacta-est-tile-next-generation-text = Each of your couples may house one more patrician of the couple's colour, woman or man.
+alea-iacta-est-tile-next-generation-text = Each of your couples may house one more patrician of the couple’s colour, woman or man.
 alea-iacta-est-tile-border-red-green = XII border red-green
 alea-iacta-est-tile-border-red-green-text = { alea-iacta-est-border-text }
 alea-iacta-est-tile-border-green-blue = XII border green-blue
@@ -159,7 +159,7 @@ alea-iacta-est-move-senatus = { $length ->
     [one] Senatus: a street of one die, { $low }
    *[other] Senatus: the street { $low } to { $high }
 }
-alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
+alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
 alea-iacta-est-move-forum = Place a { $die } in the Forum
 alea-iacta-est-move-forum-pair = Place { $dice } in the Forum
 alea-iacta-est-move-latrina = Place a { $die } in the Latrina
@@ -231,8 +231,8 @@ alea-iacta-est-log-senatus = { $length ->
         [one] You have a street of one die in the Senatus: { $low }.
        *[other] You have a street of { $length } in the Senatus: { $low } to { $high }.
     }
-alea-iacta-est-log-castrum = { $seat } places { $count } × { $die } in the Castrum; the set has { $whole }.
-    .you-seat = You place { $count } × { $die } in the Castrum; the set has { $whole }.
+alea-iacta-est-log-castrum = { $seat } places { $count } × { $die } in the Castrum (size of the set: { $whole }).
+    .you-seat = You place { $count } × { $die } in the Castrum (size of the set: { $whole }).
 alea-iacta-est-log-forum = { $seat } places a { $die } in the Forum.
     .you-seat = You place a { $die } in the Forum.
 alea-iacta-est-log-forum-pair = { $seat } places { $low } and { $high } in the Forum.
@@ -247,6 +247,8 @@ alea-iacta-est-log-keep-fortuna = { $seat } keeps a Fortuna tile { $value }.
 alea-iacta-est-log-beside = Beside the Templum: { $tiles }.
 alea-iacta-est-log-tile = { $seat } draws { $tile }.
     .you-seat = You draw { $tile }.
+    .you-seat-several = You draw { $tile }.
+    .several = { $seat } draws { $tile }.
 alea-iacta-est-log-tiles-hidden = { $seat } looks at three senate tiles.
     .you-seat = You look at three senate tiles.
 alea-iacta-est-log-keep-tile = { $seat } keeps { $tile }.
@@ -273,12 +275,12 @@ alea-iacta-est-log-chips = { $count ->
 alea-iacta-est-log-shown = { $seat } shows { $tiles }.
     .you-seat = You show { $tiles }.
 alea-iacta-est-log-points = { $points ->
-    [one] { $seat } has { $points } point; patricians without a house are worth { $left }.
-   *[other] { $seat } has { $points } points; patricians without a house are worth { $left }.
+    [one] { $seat } has { $points } point; patricians without a province are worth { $left }.
+   *[other] { $seat } has { $points } points; patricians without a province are worth { $left }.
 }
     .you-seat = { $points ->
-        [one] You have { $points } point; patricians without a house are worth { $left }.
-       *[other] You have { $points } points; patricians without a house are worth { $left }.
+        [one] You have { $points } point; patricians without a province are worth { $left }.
+       *[other] You have { $points } points; patricians without a province are worth { $left }.
     }
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } wins.
@@ -292,14 +294,14 @@ alea-iacta-est-log-won = { $count ->
 ## Why not
 
 alea-iacta-est-refuse-over = The game is over.
-alea-iacta-est-refuse-chance = It is for chance to act now.
-alea-iacta-est-refuse-not-yours = Rolling and drawing is for chance.
+alea-iacta-est-refuse-chance = Dice or tiles come first.
+alea-iacta-est-refuse-not-yours = Dice and draws are not chosen.
 alea-iacta-est-refuse-now = This cannot be done now. { $ask }
 alea-iacta-est-refuse-not-open = That tile does not lie face up.
 alea-iacta-est-refuse-not-held = That tile is not among those you choose from.
 alea-iacta-est-refuse-no-die = There is no { $die } among your dice.
 alea-iacta-est-refuse-no-templum = The Templum is played with four or five players only.
-alea-iacta-est-refuse-leader = You lead in the Templum: only after another has passed you may you place there again.
+alea-iacta-est-refuse-leader = You lead in the Templum: you may place there again only after another player has passed you.
 alea-iacta-est-refuse-templum-dice = { $count ->
     [one] The Templum asks for { $count } die of you now, and you do not have it.
    *[other] The Templum asks for { $count } dice of you now, and you do not have so many.
@@ -317,16 +319,24 @@ alea-iacta-est-refuse-same-street = { $length ->
     [one] A street of one die, { $low }, lies in the Senatus already.
    *[other] A street { $low } to { $high } lies in the Senatus already.
 }
-alea-iacta-est-refuse-same-set = A set of { $count } × { $die } lies in the Castrum already.
-alea-iacta-est-refuse-few-dice = Of the { $die } you have { $count } only.
+alea-iacta-est-refuse-same-set = A set of { $count } × { $die } lies in the Castrum already.
+alea-iacta-est-refuse-few-dice = { $count ->
+    [one] You have only { $count } die showing { $die }.
+   *[other] You have only { $count } dice showing { $die }.
+}
 alea-iacta-est-refuse-no-column = { $lower ->
     [one] { $lower } lower die fills the Forum: this one would not come to rest on a column.
    *[other] { $lower } lower dice fill the Forum: this one would not come to rest on a column.
 }
 alea-iacta-est-refuse-no-columns = Both dice must come to rest on columns of the Forum; the higher one would not.
-alea-iacta-est-refuse-latrina = The Latrina is only for one who can place no die anywhere else.
+alea-iacta-est-refuse-latrina = The Latrina is only for a player who cannot place a die anywhere else.
 alea-iacta-est-refuse-no-chip = You have no Repete chip.
 alea-iacta-est-refuse-no-dice-chosen = First take up the dice to be rolled again.
+alea-iacta-est-refuse-together-templum = The Templum does not take { $dice } together: first one die, then one die more than the leader, with a higher sum.
+alea-iacta-est-refuse-together-senatus = { $dice } are no street: in the Senatus the values follow one another, each once.
+alea-iacta-est-refuse-together-castrum = { $dice } are not equal: in one turn the Castrum takes dice of one value.
+alea-iacta-est-refuse-together-forum = { $dice } do not go together in the Forum: one die, or two with the sum 5.
+alea-iacta-est-refuse-together-latrina = The Latrina takes one die, not { $dice } together.
 
 alea-iacta-est-board-head = Stage { $stage } of { $stages }, round { $round }
 alea-iacta-est-board-fortuna = Fortuna: { $pile } face down, beside { $beside }
@@ -365,7 +375,7 @@ alea-iacta-est-would-fortuna-few = { $count ->
 alea-iacta-est-would-rank-street = A street of { $length }: rank { $rank } as things stand.
 alea-iacta-est-would-tile = That is enough for a senate tile.
 alea-iacta-est-would-no-tile = That is not enough for a senate tile; the street would go to the Latrina.
-alea-iacta-est-would-rank-set = A set of { $count } × { $die }: rank { $rank } as things stand.
+alea-iacta-est-would-rank-set = A set of { $count } × { $die }: rank { $rank } as things stand.
 alea-iacta-est-would-province = That is enough for a province.
 alea-iacta-est-would-no-province = That is not enough for a province; the set would go to the Latrina.
 alea-iacta-est-would-forum = The { $die } comes to rest on column { $column }.
@@ -402,9 +412,10 @@ alea-iacta-est-stake-chips = { $count ->
 
 alea-iacta-est-sheet-provinces = Provinces
 alea-iacta-est-sheet-patricians = Patricians housed
+alea-iacta-est-sheet-tiles = Senate tiles
 alea-iacta-est-sheet-tile = Senate tile { $tile }
 alea-iacta-est-sheet-fortuna = Fortuna tiles
-alea-iacta-est-sheet-chips = Repete chips, two for 1
+alea-iacta-est-sheet-chips = Repete chips (two count 1)
 
 ## The table
 
@@ -425,7 +436,7 @@ alea-iacta-est-web-street = { $length ->
     [one] { $rank }. { $seat }: street of one die, { $low }
    *[other] { $rank }. { $seat }: street { $low } to { $high }
 }
-alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
+alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
 alea-iacta-est-web-in-templum = { $seat }: dice { $count }, sum { $sum }
 alea-iacta-est-web-in-latrina = { $seat }: dice { $count }
 alea-iacta-est-web-column = Column { $column }: { $die } of { $seat }
@@ -437,13 +448,14 @@ alea-iacta-est-web-die-chosen = Die { $die }, chosen
 alea-iacta-est-web-die-unrolled = Die to be rolled
 alea-iacta-est-web-reroll = Roll again
 alea-iacta-est-web-reroll-text = A Repete chip rolls any of your dice again. At the end two chips count 1.
+alea-iacta-est-web-into-templum = Place { $dice } in the Templum
 alea-iacta-est-web-options = What can be chosen
 alea-iacta-est-web-holdings = Holdings
 alea-iacta-est-web-points = { $points ->
     [one] { $points } point in sight
    *[other] { $points } points in sight
 }
-alea-iacta-est-web-points-text = The best housing of what everybody sees. Senate tiles count at the end.
+alea-iacta-est-web-points-text = Points if everything in sight is housed as well as possible. Senate tiles count at the end.
 alea-iacta-est-web-chips = Repete chips: { $count }
 alea-iacta-est-web-fortuna-kept = Fortuna tiles: { $tiles }
 alea-iacta-est-web-fortuna-text = Each counts its value. The leader in the Templum keeps two, the others there one.
@@ -456,7 +468,7 @@ alea-iacta-est-web-nothing = Nothing yet
 alea-iacta-est-web-starter = Start player
 alea-iacta-est-web-patrician-text = Counts its value once housed in a province of its colour, a woman and a man in each.
 alea-iacta-est-web-province-text = Houses a woman and a man of its colour. Counts its value, and one less if it is empty.
-alea-iacta-est-web-say-holding = { $seat }: { $points } points in sight, chips { $chips }, senate tiles { $tiles }; provinces: { $provinces }; patricians: { $patricians }.
+alea-iacta-est-web-say-holding = { $seat }: points in sight { $points }, chips { $chips }, senate tiles { $tiles }; provinces: { $provinces }; patricians: { $patricians }.
 
 ## Hints: where to look, and which piece
 
@@ -468,28 +480,33 @@ alea-iacta-est-nudge-tile = Look at the senate tiles.
 alea-iacta-est-nudge-province = Look at the provinces.
 alea-iacta-est-nudge-patrician = Look at the patricians.
 alea-iacta-est-nudge-throw = Look at the dice you have taken up.
-alea-iacta-est-piece-die = what shows { $value }
+alea-iacta-est-piece-die = dice showing { $value }
 alea-iacta-est-piece-low = a street of dice
 alea-iacta-est-piece-dice = the dice { $value }
 alea-iacta-est-piece-value = a Fortuna tile { $value }
 
 ## The end
 
-alea-iacta-est-end-points = The last stage is played: { $points } points, the next best has { $less }.
-alea-iacta-est-end-left-over = { $points } points are shared; patricians without a house decide, { $left } against { $less }.
-alea-iacta-est-end-shared = { $points } points each, and patricians without a house are worth the same.
+alea-iacta-est-end-points = The last stage is over; the score is { $points } to { $less }.
+alea-iacta-est-end-left-over = { $points ->
+    [one] { $points } point each; patricians without a province decide, { $left } to { $less }.
+   *[other] { $points } points each; patricians without a province decide, { $left } to { $less }.
+}
+alea-iacta-est-end-shared = { $points ->
+    [one] { $points } point each, and the patricians without a province are worth the same.
+   *[other] { $points } points each, and the patricians without a province are worth the same.
+}
 
 ## Positions that somebody wrote
 
 alea-iacta-est-fault-0 = dice are not conserved: somebody has not eight in all, or two in the small game
 alea-iacta-est-fault-1 = dice lie against the rules: two streets or two sets are equal, or the Forum does not rise without a gap
-alea-iacta-est-fault-2 = tiles lie with nobody
-alea-iacta-est-fault-3 = Fortuna tiles are not conserved
-alea-iacta-est-fault-4 = senate tiles are not conserved
-alea-iacta-est-fault-5 = a public count is wrong
-alea-iacta-est-fault-6 = false knowledge
-alea-iacta-est-fault-7 = the workbench is not cleared
-alea-iacta-est-fault-11 = a street is not its lowest and its highest die, as [3, 5], or [5, 5] for a 5 alone
-alea-iacta-est-fault-12 = a die in the Forum has no owner, or an owner has no die there
-alea-iacta-est-fault-13 = dice lie in the Templum, which is played with four or five players
-alea-iacta-est-fault-14 = dice are to be rolled, and none is taken up: in this phase some of the player's dice are 'unrolled'
+alea-iacta-est-fault-2 = Fortuna tiles are not conserved
+alea-iacta-est-fault-3 = senate tiles are not conserved
+alea-iacta-est-fault-4 = a public count is wrong
+alea-iacta-est-fault-5 = false knowledge
+alea-iacta-est-fault-6 = the workbench is not cleared
+alea-iacta-est-fault-10 = a street is not its lowest and its highest die, as [3, 5], or [5, 5] for a 5 alone
+alea-iacta-est-fault-11 = a die in the Forum has no owner, or an owner has no die there
+alea-iacta-est-fault-12 = dice lie in the Templum, which is played with four or five players
+alea-iacta-est-fault-13 = dice are to be rolled, and none is taken up: in this phase some of the player’s dice are “unrolled”

@@ -5,10 +5,15 @@ alea-iacta-est-chapter-v = Kiértékelés
 alea-iacta-est-list = { $first }, { $rest }
 
 alea-iacta-est-seat-eagle = Sas
+    .within = a Sas
 alea-iacta-est-seat-wave = Hullám
+    .within = a Hullám
 alea-iacta-est-seat-leaf = Levél
+    .within = a Levél
 alea-iacta-est-seat-sun = Nap
+    .within = a Nap
 alea-iacta-est-seat-amphora = Amfora
+    .within = az Amfora
 
 alea-iacta-est-option-players = Játékosok
 alea-iacta-est-option-players-2 = 2
@@ -65,6 +70,7 @@ alea-iacta-est-province-orange-2 = 2-es narancssárga provincia
 alea-iacta-est-province-orange-3 = 3-as narancssárga provincia
 alea-iacta-est-province-orange-4 = 4-es narancssárga provincia
 alea-iacta-est-province-free = szürke szabad provincia
+    .within = { alea-iacta-est-province-free }
 alea-iacta-est-province-free-text = Egy nőt és egy férfit fogad be azonos, tetszőleges színből, vagy egyetlen patríciust. 0-t ér, üresen −1-et.
 
 alea-iacta-est-patrician-red-woman-1 = 1-es piros nő
@@ -149,76 +155,70 @@ alea-iacta-est-pair-two-three = 2 és 3
 ## The moves
 
 alea-iacta-est-move-start = { $seat } kezd
-alea-iacta-est-move-roll = Dobás: { $die }
-alea-iacta-est-move-draw-province = Felfordítás: { $province }
-alea-iacta-est-move-draw-patrician = Felfordítás: { $patrician }
-alea-iacta-est-move-draw-fortuna = Szerencselapka húzása: { $value }
-alea-iacta-est-move-draw-tile = Húzás: { $tile }
-alea-iacta-est-move-templum = { $die } a Templumba
+alea-iacta-est-move-roll = { hu-die } dobása
+alea-iacta-est-move-draw-province = { $province } felfordítása
+alea-iacta-est-move-draw-patrician = { $patrician } felfordítása
+alea-iacta-est-move-draw-fortuna = { $value } értékű szerencselapka húzása
+alea-iacta-est-move-draw-tile = { $tile } húzása
+alea-iacta-est-move-templum = { hu-die } kocka a Templumba
 alea-iacta-est-move-senatus = { $length ->
     [one] Senatus: egykockás sorozat, { $low }
    *[other] Senatus: { $low }–{ $high } sorozat
 }
-alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
-alea-iacta-est-move-forum = { $die } a Forumba
+alea-iacta-est-move-castrum = Castrum: { $count } × { $die }
+alea-iacta-est-move-forum = { hu-die } kocka a Forumba
 alea-iacta-est-move-forum-pair = { $dice } a Forumba
-alea-iacta-est-move-latrina = { $die } a Latrinába
-alea-iacta-est-move-reroll = { $die } felvétele újradobásra
+alea-iacta-est-move-latrina = { hu-die } kocka a Latrinába
+alea-iacta-est-move-reroll = { hu-die } kocka felvétele újradobásra
 alea-iacta-est-move-throw = A felvett kockák dobása
-alea-iacta-est-move-keep-fortuna = Szerencselapka megtartása: { $value }
-alea-iacta-est-move-keep-tile = Megtartás: { $tile }
-alea-iacta-est-move-take-province = Elvétel: { $province }
-alea-iacta-est-move-take-patrician = Elvétel: { $patrician }
+alea-iacta-est-move-keep-fortuna = { $value } értékű szerencselapka megtartása
+alea-iacta-est-move-keep-tile = { $tile } megtartása
+alea-iacta-est-move-take-province = { $province } elvétele
+alea-iacta-est-move-take-patrician = { $patrician } elvétele
 
 ## The questions
 
-alea-iacta-est-ask-start = A kezdőjátékost sorsolják.
-alea-iacta-est-ask-provinces = Provinciákat fordítanak fel.
-alea-iacta-est-ask-patricians = Patríciusokat fordítanak fel.
+alea-iacta-est-ask-start = Sorsolás dönti el, ki kezd.
+alea-iacta-est-ask-provinces = Provinciák felfordítása.
+alea-iacta-est-ask-patricians = Patríciusok felfordítása.
 alea-iacta-est-ask-roll = Kockadobás.
 alea-iacta-est-ask-place = { $chips ->
     [0] Helyezz kockákat egy épületbe.
-   *[other] Helyezz kockákat egy épületbe, vagy dobj újra egy zsetonnal.
+   *[other] Helyezz kockákat egy épületbe, vagy dobj újra egy újradobáslapkával.
 }
 alea-iacta-est-ask-reroll = Vegyél fel további kockákat, vagy dobj a felvettekkel.
 alea-iacta-est-ask-templum = Válaszd ki a következő kockát a Templumba.
-alea-iacta-est-ask-fortuna = Szerencselapkákat húznak.
+alea-iacta-est-ask-fortuna = Szerencselapkák húzása.
 alea-iacta-est-ask-keep-fortuna = Válassz egy megtartandó szerencselapkát.
-alea-iacta-est-ask-second-fortuna = Egy második szerencselapkát húznak.
-alea-iacta-est-ask-tiles = Szenátuslapkákat húznak.
+alea-iacta-est-ask-second-fortuna = Egy második szerencselapka húzása.
+alea-iacta-est-ask-tiles = Szenátuslapkák húzása.
 alea-iacta-est-ask-keep-tile = Válassz egy megtartandó szenátuslapkát.
 alea-iacta-est-ask-take-province = Válassz egy provinciát.
 alea-iacta-est-ask-take-patrician = Válassz egy patríciust.
-alea-iacta-est-ask-over = A játék véget ért.
+alea-iacta-est-ask-over = A játszma véget ért.
 
 ## The log
 
 alea-iacta-est-log-start = { $seat } a kezdőjátékos.
     .you-seat = Te vagy a kezdőjátékos.
-alea-iacta-est-log-stage = { $stage }. kör: { $seat } kezd.
-    .you-seat = { $stage }. kör: te kezdesz.
-alea-iacta-est-log-turn = { $seat } következik.
-    .you-seat = Te következel.
+alea-iacta-est-log-stage = { $stage }. kör: { $seat } kezd.
+    .you-seat = { $stage }. kör: te kezdesz.
+alea-iacta-est-log-turn = { $seat } fordulója kezdődik.
+    .you-seat = A te fordulód kezdődik.
 alea-iacta-est-log-provinces = Felfordítva: { $tiles }.
 alea-iacta-est-log-patricians = Felfordítva: { $tiles }.
 alea-iacta-est-log-roll = { $seat } kockái: { $dice }.
     .you-seat = A kockáid: { $dice }.
-alea-iacta-est-log-chip = { $seat } visszaad egy Repete-zsetont.
-    .you-seat = Visszaadsz egy Repete-zsetont.
-alea-iacta-est-log-reroll = { $seat } felvesz egy kockát: { $die }.
-    .you-seat = Felveszel egy kockát: { $die }.
-alea-iacta-est-log-throw = { $count ->
-    [one] { $seat } újradob { $count } kockát.
-   *[other] { $seat } újradob { $count } kockát.
-}
-    .you-seat = { $count ->
-        [one] Újradobsz { $count } kockát.
-       *[other] Újradobsz { $count } kockát.
-    }
-alea-iacta-est-log-templum = { $seat } a Templumba tesz egy kockát: { $die }.
-    .you-seat = A Templumba teszel egy kockát: { $die }.
-alea-iacta-est-log-fortuna = { $seat } szerencselapkát húz: { $value }.
-    .you-seat = Szerencselapkát húzol: { $value }.
+alea-iacta-est-log-chip = { $seat } visszaad egy újradobáslapkát.
+    .you-seat = Visszaadsz egy újradobáslapkát.
+alea-iacta-est-log-reroll = { $seat } felvesz egy { hu-die-accusative }.
+    .you-seat = Felveszel egy { hu-die-accusative }.
+alea-iacta-est-log-throw = { $seat } újradob { $count } kockát.
+    .you-seat = Újradobsz { $count } kockát.
+alea-iacta-est-log-templum = { $seat } egy { hu-die-accusative } tesz a Templumba.
+    .you-seat = Egy { hu-die-accusative } teszel a Templumba.
+alea-iacta-est-log-fortuna = { $seat } { $value } értékű szerencselapkát húz.
+    .you-seat = { $value } értékű szerencselapkát húzol.
 alea-iacta-est-log-fortuna-hidden = { $seat } szerencselapkát húz.
     .you-seat = Szerencselapkát húzol.
 alea-iacta-est-log-second-fortuna = { $seat } kockája volt egyedül a Templumban; megtartott szerencselapkái: { $tiles }.
@@ -231,22 +231,24 @@ alea-iacta-est-log-senatus = { $length ->
         [one] Egykockás sorozatod a Senatusban: { $low }.
        *[other] A sorozatod a Senatusban: { $low }–{ $high } ({ $length } kocka).
     }
-alea-iacta-est-log-castrum = { $seat } a Castrumba tesz: { $count } × { $die }; a csoport mérete { $whole }.
-    .you-seat = A Castrumba teszel: { $count } × { $die }; a csoport mérete { $whole }.
-alea-iacta-est-log-forum = { $seat } a Forumba tesz egy kockát: { $die }.
-    .you-seat = A Forumba teszel egy kockát: { $die }.
+alea-iacta-est-log-castrum = { $seat } a Castrumba tesz: { $count } × { $die } (a csoport mérete: { $whole }).
+    .you-seat = A Castrumba teszel: { $count } × { $die } (a csoport mérete: { $whole }).
+alea-iacta-est-log-forum = { $seat } egy { hu-die-accusative } tesz a Forumba.
+    .you-seat = Egy { hu-die-accusative } teszel a Forumba.
 alea-iacta-est-log-forum-pair = { $seat } a Forumba tesz két kockát: { $low } és { $high }.
     .you-seat = A Forumba teszel két kockát: { $low } és { $high }.
-alea-iacta-est-log-pushed = { $seat } kockája ({ $die }) kiszorul a Forumból a Latrinába.
-    .you-seat = A kockád ({ $die }) kiszorul a Forumból a Latrinába.
-alea-iacta-est-log-latrina = { $seat } máshová nem tehet: egy kocka ({ $die }) a Latrinába kerül.
-    .you-seat = Máshová nem tehetsz: egy kocka ({ $die }) a Latrinába kerül.
-alea-iacta-est-log-stage-ends = { $stage }. kör vége; a készletben maradt kockák a Latrinába kerülnek.
-alea-iacta-est-log-keep-fortuna = { $seat } szerencselapkát tart meg: { $value }.
-    .you-seat = Szerencselapkát tartasz meg: { $value }.
+alea-iacta-est-log-pushed = { $seat } { hu-die } kockája kiszorul a Forumból a Latrinába.
+    .you-seat = Egy { hu-die } kockád kiszorul a Forumból a Latrinába.
+alea-iacta-est-log-latrina = { $seat } máshová nem tehet: egy { hu-die } kocka a Latrinába kerül.
+    .you-seat = Máshová nem tehetsz: egy { hu-die } kocka a Latrinába kerül.
+alea-iacta-est-log-stage-ends = { $stage }. kör vége; a készletben maradt kockák a Latrinába kerülnek.
+alea-iacta-est-log-keep-fortuna = { $seat } { $value } értékű szerencselapkát tart meg.
+    .you-seat = { $value } értékű szerencselapkát tartasz meg.
 alea-iacta-est-log-beside = A Templum mellé kerül: { $tiles }.
-alea-iacta-est-log-tile = { $seat } húzása: { $tile }.
-    .you-seat = A húzásod: { $tile }.
+alea-iacta-est-log-tile = { $seat } kihúzza: { $tile }.
+    .you-seat = Kihúzod: { $tile }.
+    .you-seat-several = Kihúzod: { $tile }.
+    .several = { $seat } kihúzza: { $tile }.
 alea-iacta-est-log-tiles-hidden = { $seat } megnéz három szenátuslapkát.
     .you-seat = Megnézel három szenátuslapkát.
 alea-iacta-est-log-keep-tile = { $seat } megtartja: { $tile }.
@@ -262,24 +264,12 @@ alea-iacta-est-log-take-province = { $seat } elveszi: { $province }.
 alea-iacta-est-log-take-patrician = { $seat } elveszi: { $patrician }.
     .you-seat = Elveszed: { $patrician }.
 alea-iacta-est-log-out = Kikerül a játékból: { $tiles }.
-alea-iacta-est-log-chips = { $count ->
-    [one] { $seat } kap { $count } Repete-zsetont.
-   *[other] { $seat } kap { $count } Repete-zsetont.
-}
-    .you-seat = { $count ->
-        [one] Kapsz { $count } Repete-zsetont.
-       *[other] Kapsz { $count } Repete-zsetont.
-    }
+alea-iacta-est-log-chips = { $seat } kap { $count } újradobáslapkát.
+    .you-seat = Kapsz { $count } újradobáslapkát.
 alea-iacta-est-log-shown = { $seat } megmutatja: { $tiles }.
     .you-seat = Megmutatod: { $tiles }.
-alea-iacta-est-log-points = { $points ->
-    [one] { $seat } pontja: { $points }, megmaradt érték: { $left }.
-   *[other] { $seat } pontjai: { $points }, megmaradt érték: { $left }.
-}
-    .you-seat = { $points ->
-        [one] A pontod: { $points }, megmaradt érték: { $left }.
-       *[other] A pontjaid: { $points }, megmaradt érték: { $left }.
-    }
+alea-iacta-est-log-points = { $seat } pontjai: { $points }; el nem helyezett patríciusok értéke: { $left }.
+    .you-seat = A pontjaid: { $points }; el nem helyezett patríciusok értéke: { $left }.
 alea-iacta-est-log-won = { $count ->
     [one] { $seats } nyer.
    *[other] Közös győzelem: { $seats }.
@@ -291,23 +281,17 @@ alea-iacta-est-log-won = { $count ->
 
 ## Why not
 
-alea-iacta-est-refuse-over = A játék véget ért.
-alea-iacta-est-refuse-chance = Most a véletlen következik.
-alea-iacta-est-refuse-not-yours = A dobás és a húzás a véletlen dolga.
-alea-iacta-est-refuse-now = Ezt most nem lehet. { $ask }
+alea-iacta-est-refuse-over = A játszma véget ért.
+alea-iacta-est-refuse-chance = Előbb kockák vagy lapkák jönnek.
+alea-iacta-est-refuse-not-yours = A dobást és a húzást nem lehet megválasztani.
+alea-iacta-est-refuse-now = Ez most nem lehetséges. { $ask }
 alea-iacta-est-refuse-not-open = Ez a lapka nincs felfordítva.
 alea-iacta-est-refuse-not-held = Ez a lapka nincs a választhatók között.
-alea-iacta-est-refuse-no-die = Nincs ilyen kockád: { $die }.
+alea-iacta-est-refuse-no-die = Nincs { hu-die } kockád.
 alea-iacta-est-refuse-no-templum = A Templum csak négy vagy öt játékosnál van játékban.
 alea-iacta-est-refuse-leader = Te vezetsz a Templumban: csak akkor tehetsz oda újra, ha már más megelőzött.
-alea-iacta-est-refuse-templum-dice = { $count ->
-    [one] A Templumba most { $count } kockát kell tenned, de ennyid nincs.
-   *[other] A Templumba most { $count } kockát kell tenned, de ennyid nincs.
-}
-alea-iacta-est-refuse-templum-sum = { $count ->
-    [one] Ezzel a kockával nem éred el a szükséges összeget: { $sum } ({ $count } kockával).
-   *[other] Ezzel a kockával nem éred el a szükséges összeget: { $sum } ({ $count } kockával).
-}
+alea-iacta-est-refuse-templum-dice = A Templumba most { $count } kockát kell tenned, de ennyid nincs.
+alea-iacta-est-refuse-templum-sum = Ezzel a kockával nem éred el a szükséges összeget: { $sum } ({ $count } kockával).
 alea-iacta-est-refuse-no-street = A sorozat a legkisebb kockától a legnagyobbig tart.
 alea-iacta-est-refuse-own-street = { $length ->
     [one] Már van egykockás sorozatod ({ $low }): csak meghosszabbítani lehet.
@@ -317,22 +301,24 @@ alea-iacta-est-refuse-same-street = { $length ->
     [one] A Senatusban már van ilyen egykockás sorozat: { $low }.
    *[other] A Senatusban már van ilyen sorozat: { $low }–{ $high }.
 }
-alea-iacta-est-refuse-same-set = A Castrumban már van ilyen csoport: { $count } × { $die }.
-alea-iacta-est-refuse-few-dice = Ilyen értékű kockád ({ $die }) csak ennyi van: { $count }.
-alea-iacta-est-refuse-no-column = { $lower ->
-    [one] { $lower } kisebb kocka tölti meg a Forumot: ez már nem jutna oszlophoz.
-   *[other] { $lower } kisebb kocka tölti meg a Forumot: ez már nem jutna oszlophoz.
-}
+alea-iacta-est-refuse-same-set = A Castrumban már van ilyen csoport: { $count } × { $die }.
+alea-iacta-est-refuse-few-dice = Csak { $count } { hu-die } kockád van.
+alea-iacta-est-refuse-no-column = { $lower } kisebb kocka tölti meg a Forumot: ez már nem jutna oszlophoz.
 alea-iacta-est-refuse-no-columns = Mindkét kockának oszlopra kell kerülnie a Forumban; a nagyobbik nem jutna rá.
 alea-iacta-est-refuse-latrina = A Latrina csak akkor választható, ha máshová egy kockát sem tudsz tenni.
-alea-iacta-est-refuse-no-chip = Nincs Repete-zsetonod.
+alea-iacta-est-refuse-no-chip = Nincs újradobáslapkád.
 alea-iacta-est-refuse-no-dice-chosen = Előbb vedd fel az újradobandó kockákat.
+alea-iacta-est-refuse-together-templum = A Templumba { $dice } nem mehet együtt: először egy kocka, azután eggyel több, mint a vezetőé, nagyobb összeggel.
+alea-iacta-est-refuse-together-senatus = { $dice } nem sorozat: a Senatusban az értékek egymást követik, mindegyik egyszer.
+alea-iacta-est-refuse-together-castrum = { $dice } nem egyforma: a Castrumba egy fordulóban csak egyforma értékű kockák kerülhetnek.
+alea-iacta-est-refuse-together-forum = { $dice } együtt nem mehet a Forumba: oda egy kocka kerül, vagy kettő, amelyek összege 5.
+alea-iacta-est-refuse-together-latrina = A Latrinába egy kocka kerül, nem { $dice } együtt.
 
 alea-iacta-est-board-head = Kör: { $stage }/{ $stages }, menet: { $round }
-alea-iacta-est-board-fortuna = Fortuna: { $pile } lefordítva, mellette { $beside }
+alea-iacta-est-board-fortuna = Szerencselapkák: { $pile } lefordítva, mellette { $beside }
 alea-iacta-est-board-senate = még nem húzott szenátuslapka: { $pile }
-alea-iacta-est-board-player = ≈ { $points } pont · Repete { $chips } · szenátuslapka { $tiles }
-alea-iacta-est-board-kept = · Fortuna { $kept } (+{ $drawn })
+alea-iacta-est-board-player = ≈ { $points } pont · újradobás { $chips } · szenátuslapka { $tiles }
+alea-iacta-est-board-kept = · szerencse { $kept } (+{ $drawn })
 alea-iacta-est-board-unrolled = dobásra váró kockák: { $count }
 alea-iacta-est-board-tiles = Szenátuslapkáid:
 alea-iacta-est-board-offered = Ezekből választasz:
@@ -346,33 +332,26 @@ alea-iacta-est-board-left-over = Megmaradt
 ## What a move would do
 
 alea-iacta-est-would-templum = { $count ->
-    [one] { $count } kockád lenne a Templumban, összege { $sum }.
+    [one] { $count } kockád lenne a Templumban, értéke { $sum }.
    *[other] { $count } kockád lenne a Templumban, összegük { $sum }.
 }
-alea-iacta-est-would-templum-more = { $count ->
-    [one] Még { $count } kockát kell hozzátenned.
-   *[other] Még { $count } kockát kell hozzátenned.
-}
+alea-iacta-est-would-templum-more = Még { $count } kockát kell hozzátenned.
 alea-iacta-est-would-fortuna = Kockánként egy szerencselapka.
 alea-iacta-est-would-fortuna-few = { $count ->
     [0] Nincs több szerencselapka.
-    [one] Már csak { $count } szerencselapka van.
    *[other] Már csak { $count } szerencselapka van.
 }
 alea-iacta-est-would-rank-street = { $length } kockás sorozat; helyezése most: { $rank }.
 alea-iacta-est-would-tile = Ez elég egy szenátuslapkához.
 alea-iacta-est-would-no-tile = Ez nem elég szenátuslapkához; a sorozat a Latrinába kerülne.
-alea-iacta-est-would-rank-set = Csoport: { $count } × { $die }; helyezése most: { $rank }.
+alea-iacta-est-would-rank-set = Csoport: { $count } × { $die }; helyezése most: { $rank }.
 alea-iacta-est-would-province = Ez elég egy provinciához.
 alea-iacta-est-would-no-province = Ez nem elég provinciához; a csoport a Latrinába kerülne.
-alea-iacta-est-would-forum = A kocka ({ $die }) ide kerül: { $column }. oszlop.
-alea-iacta-est-would-pushed = { $seat } kockája ({ $die }) kiszorul a Latrinába.
-alea-iacta-est-would-latrina = A kocka a kör végén egy Repete-zsetont hoz.
-alea-iacta-est-would-chip = Egy Repete-zsetonba kerül; marad: { $left }.
-alea-iacta-est-would-reroll = { $count ->
-    [one] { $count } kockát dobsz újra.
-   *[other] { $count } kockát dobsz újra.
-}
+alea-iacta-est-would-forum = { hu-die } kocka helye: { $column }. oszlop.
+alea-iacta-est-would-pushed = { $seat } { hu-die } kockája kiszorul a Latrinába.
+alea-iacta-est-would-latrina = A kocka a kör végén egy újradobáslapkát hoz.
+alea-iacta-est-would-chip = Egy újradobáslapkába kerül; marad: { $left }.
+alea-iacta-est-would-reroll = { $count } kockát dobsz újra.
 alea-iacta-est-would-keep-fortuna = Értéke { $value }.
 alea-iacta-est-would-gain = Jelenleg: { $points } pont ({ $gain }).
 
@@ -384,21 +363,22 @@ alea-iacta-est-stake-sets = { $count ->
 }
 alea-iacta-est-stake-street = egy sorozat, amely szenátuslapkát ér
 alea-iacta-est-stake-forum = { $count ->
-    [one] körülbelül egy kocka a Forumon
-   *[other] körülbelül { $count } kocka a Forumon
+    [one] körülbelül egy kocka a Forumban
+   *[other] körülbelül { $count } kocka a Forumban
 }
 alea-iacta-est-stake-chips = { $count ->
-    [one] körülbelül egy Repete-zseton
-   *[other] körülbelül { $count } Repete-zseton
+    [one] körülbelül egy újradobáslapka
+   *[other] körülbelül { $count } újradobáslapka
 }
 
 ## The score sheet
 
 alea-iacta-est-sheet-provinces = Provinciák
 alea-iacta-est-sheet-patricians = Elhelyezett patríciusok
+alea-iacta-est-sheet-tiles = Szenátuslapkák
 alea-iacta-est-sheet-tile = Szenátuslapka: { $tile }
 alea-iacta-est-sheet-fortuna = Szerencselapkák
-alea-iacta-est-sheet-chips = Repete-zsetonok (kettő 1 pont)
+alea-iacta-est-sheet-chips = Újradobáslapkák (kettő 1 pont)
 
 ## The table
 
@@ -411,7 +391,7 @@ alea-iacta-est-web-castrum-text = Egyforma kockák csoportjai. A legnagyobbak so
 alea-iacta-est-web-forum = Forum Romanum
 alea-iacta-est-web-forum-text = Egy kocka, vagy kettő, ha összegük 5. Az alacsonyabb jobbra tolja a magasabbat; ami leesik, a Latrinába kerül. Balról jobbra minden kocka egy patríciust szerez.
 alea-iacta-est-web-latrina = Latrina
-alea-iacta-est-web-latrina-text = Csak ha máshová semmi sem illik. Minden itteni kocka egy Repete-zsetont hoz a kör végén.
+alea-iacta-est-web-latrina-text = Csak ha máshová semmi sem illik. Minden itteni kocka egy újradobáslapkát hoz a kör végén.
 alea-iacta-est-web-gives = lapka: { $count }
 alea-iacta-est-web-stage = Kör: { $stage }/{ $stages }, menet: { $round }
 alea-iacta-est-web-no-dice = Még nincs kocka
@@ -419,26 +399,27 @@ alea-iacta-est-web-street = { $length ->
     [one] { $rank }. { $seat }: egykockás sorozat, { $low }
    *[other] { $rank }. { $seat }: { $low }–{ $high } sorozat
 }
-alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
+alea-iacta-est-web-set = { $rank }. { $seat }: { $count } × { $die }
 alea-iacta-est-web-in-templum = { $seat }: { $count } kocka, összeg: { $sum }
 alea-iacta-est-web-in-latrina = { $seat }: { $count } kocka
-alea-iacta-est-web-column = { $column }. oszlop: { $die } ({ $seat })
-alea-iacta-est-web-column-empty = { $column }. oszlop: üres
+alea-iacta-est-web-column = { $column }. oszlop: { $die } ({ $seat })
+alea-iacta-est-web-column-empty = { $column }. oszlop: üres
 alea-iacta-est-web-supply = Kockáid
 alea-iacta-est-web-supply-of = { $seat } kockái
-alea-iacta-est-web-die = Kocka: { $die }
-alea-iacta-est-web-die-chosen = Kocka: { $die }, kiválasztva
+alea-iacta-est-web-die = { hu-die } kocka
+alea-iacta-est-web-die-chosen = { hu-die } kocka, kiválasztva
 alea-iacta-est-web-die-unrolled = Dobásra váró kocka
 alea-iacta-est-web-reroll = Újradobás
-alea-iacta-est-web-reroll-text = Egy Repete-zsetonért bármennyi kockádat újradobhatod. A végén két zseton 1 pont.
+alea-iacta-est-web-reroll-text = Egy újradobáslapkáért bármennyi kockádat újradobhatod. A végén két lapka 1 pont.
+alea-iacta-est-web-into-templum = { $dice } a Templumba
 alea-iacta-est-web-options = Választási lehetőségek
 alea-iacta-est-web-holdings = Szerzemények
 alea-iacta-est-web-points = { $points } látható pont
-alea-iacta-est-web-points-text = A mindenki által látható lapkák legjobb elhelyezésével. A szenátuslapkák a végén számítanak.
-alea-iacta-est-web-chips = Repete-zsetonok: { $count }
+alea-iacta-est-web-points-text = Pontok, ha mindaz, amit mindenki lát, a lehető legjobban van elhelyezve. A szenátuslapkák a végén számítanak.
+alea-iacta-est-web-chips = Újradobáslapkák: { $count }
 alea-iacta-est-web-fortuna-kept = Szerencselapkák: { $tiles }
 alea-iacta-est-web-fortuna-text = Mindegyik annyit ér, amennyi rajta áll. Aki a Templumban vezet, kettőt tart meg, a többiek ott egyet.
-alea-iacta-est-web-fortuna-pile = Fortuna: { $count } lefordítva, nyíltan { $beside }
+alea-iacta-est-web-fortuna-pile = Szerencselapkák: { $count } lefordítva, nyíltan { $beside }
 alea-iacta-est-web-senate-pile = Még nem húzott szenátuslapka: { $count }
 alea-iacta-est-web-senate-pile-text = A legjobb sorozat hármat húz, egyet megtart; a többi a következő lapkát kapó sorozathoz vagy a pakli alá kerül.
 alea-iacta-est-web-tile-hidden = Szenátuslapka, lefordítva
@@ -447,7 +428,7 @@ alea-iacta-est-web-nothing = Még semmi
 alea-iacta-est-web-starter = Kezdőjátékos
 alea-iacta-est-web-patrician-text = Az értékét éri, ha a színével egyező provinciában lakik; mindegyikben egy nőnek és egy férfinak van hely.
 alea-iacta-est-web-province-text = Egy nőnek és egy férfinak ad otthont a saját színéből. Az értékét éri, üresen eggyel kevesebbet.
-alea-iacta-est-web-say-holding = { $seat }: { $points } látható pont, zsetonok { $chips }, szenátuslapkák { $tiles }; provinciák: { $provinces }; patríciusok: { $patricians }.
+alea-iacta-est-web-say-holding = { $seat }: { $points } látható pont, újradobáslapkák { $chips }, szenátuslapkák { $tiles }; provinciák: { $provinces }; patríciusok: { $patricians }.
 
 ## Tippek: hová nézz, és melyik darabról van szó
 
@@ -459,28 +440,27 @@ alea-iacta-est-nudge-tile = Nézd meg a szenátuslapkákat.
 alea-iacta-est-nudge-province = Nézd meg a provinciákat.
 alea-iacta-est-nudge-patrician = Nézd meg a patríciusokat.
 alea-iacta-est-nudge-throw = Nézd meg a felvett kockákat.
-alea-iacta-est-piece-die = ami { $value } értékű
-alea-iacta-est-piece-low = egy kockasor
+alea-iacta-est-piece-die = a { $value } értékű kockák
+alea-iacta-est-piece-low = egy sorozat
 alea-iacta-est-piece-dice = ezek a kockák: { $value }
 alea-iacta-est-piece-value = egy { $value } értékű szerencselapka
 
 ## The end
 
-alea-iacta-est-end-points = Véget ért az utolsó kör: { $points } pont, a következőnek { $less } van.
-alea-iacta-est-end-left-over = Holtverseny { $points } ponttal; a ház nélküli patríciusok döntenek, { $left } pont { $less } ellen.
-alea-iacta-est-end-shared = Mindegyiknek { $points } pontja van, és a ház nélküli patríciusok értéke is egyenlő.
+alea-iacta-est-end-points = Véget ért az utolsó kör: { $points } pont { $less } ellen.
+alea-iacta-est-end-left-over = Holtverseny { $points } ponttal; az el nem helyezett patríciusok döntenek, { $left } pont { $less } ellen.
+alea-iacta-est-end-shared = Mindegyiknek { $points } pontja van, és az el nem helyezett patríciusok értéke is egyenlő.
 
 ## Positions that somebody wrote
 
 alea-iacta-est-fault-0 = A kockák száma nem stimmel: valakinek nem nyolc van összesen, a kis játékban nem kettő
 alea-iacta-est-fault-1 = A kockák szabálytalanul fekszenek: két sorozat vagy két csoport egyenlő, vagy a Forum nem emelkedik hézag nélkül
-alea-iacta-est-fault-2 = Lapkák fekszenek senkinél
-alea-iacta-est-fault-3 = A szerencselapkák száma nem stimmel
-alea-iacta-est-fault-4 = A szenátuslapkák száma nem stimmel
-alea-iacta-est-fault-5 = Egy nyilvános szám hibás
-alea-iacta-est-fault-6 = Hamis tudás
-alea-iacta-est-fault-7 = A munkapad nincs kiürítve
-alea-iacta-est-fault-11 = Egy sorozatot a legkisebb és a legnagyobb kockájával írunk le, például [3, 5], vagy [5, 5] egyetlen 5-höz
-alea-iacta-est-fault-12 = A Forum egyik kockájának nincs gazdája, vagy egy gazdának nincs ott kockája
-alea-iacta-est-fault-13 = Kockák fekszenek a Templumban, amelyet négy vagy öt játékossal játszanak
-alea-iacta-est-fault-14 = Dobni kellene, de egy kocka sincs felvéve: ebben a szakaszban a játékos néhány kockája 'unrolled'
+alea-iacta-est-fault-2 = A szerencselapkák száma nem stimmel
+alea-iacta-est-fault-3 = A szenátuslapkák száma nem stimmel
+alea-iacta-est-fault-4 = Egy nyilvános szám hibás
+alea-iacta-est-fault-5 = Hamis tudás
+alea-iacta-est-fault-6 = A munkapad nincs kiürítve
+alea-iacta-est-fault-10 = Egy sorozatot a legkisebb és a legnagyobb kockájával írunk le, például [3, 5], vagy [5, 5] egyetlen 5-höz
+alea-iacta-est-fault-11 = A Forum egyik kockájának nincs gazdája, vagy egy gazdának nincs ott kockája
+alea-iacta-est-fault-12 = Kockák fekszenek a Templumban, amelyet négy vagy öt játékossal játszanak
+alea-iacta-est-fault-13 = Dobni kellene, de egy kocka sincs felvéve: ebben a szakaszban a játékos néhány kockája „unrolled”

@@ -13,11 +13,11 @@ caesar-cleopatra-option-action-order-chosen = in selbst gewählter Reihenfolge
 caesar-cleopatra-option-action-order-shuffled = gemischt
 caesar-cleopatra-option-orgies = Orgien unter den Abstimmungskarten
 caesar-cleopatra-option-orgies-all = alle drei
-caesar-cleopatra-option-orgies-fading = einfache verschwinden nach dem Aufdecken, sobald zwei Fraktionen gewonnen sind
+caesar-cleopatra-option-orgies-fading = einfache Orgien verschwinden nach dem Aufdecken, sobald zwei Fraktionen gewonnen sind
 caesar-cleopatra-option-orgies-fewer = eine weniger von Anfang an
 caesar-cleopatra-option-scale = Der Umfang des Spiels
-caesar-cleopatra-option-scale-whole = ganz
-caesar-cleopatra-option-scale-small = klein: zwei Fraktionen und je vier Karten, zum Studium
+caesar-cleopatra-option-scale-whole = vollständig
+caesar-cleopatra-option-scale-small = klein: zwei Fraktionen und je vier Karten, zum Untersuchen
 
 ## The factions
 
@@ -32,7 +32,7 @@ caesar-cleopatra-vote-quaestors = { caesar-cleopatra-faction-quaestors }
 caesar-cleopatra-vote-censors = { caesar-cleopatra-faction-censors }
 caesar-cleopatra-vote-aediles = { caesar-cleopatra-faction-aediles }
 caesar-cleopatra-vote-orgy = Orgie
-caesar-cleopatra-vote-shuffling-orgy = Orgie, mischen
+caesar-cleopatra-vote-shuffling-orgy = Orgie (mischen)
 caesar-cleopatra-bonus-senators = { caesar-cleopatra-faction-senators }
 caesar-cleopatra-bonus-praetors = { caesar-cleopatra-faction-praetors }
 caesar-cleopatra-bonus-quaestors = { caesar-cleopatra-faction-quaestors }
@@ -50,7 +50,7 @@ caesar-cleopatra-card-four-text = Eine Einflusskarte mit Wert 4.
 caesar-cleopatra-card-five = 5
 caesar-cleopatra-card-five-text = Eine Einflusskarte mit Wert 5.
 caesar-cleopatra-card-philosopher = Philosoph
-caesar-cleopatra-card-philosopher-text = Eine Einflusskarte mit Wert 0. Haben die Spieler bei einer befragten Fraktion verschieden viele Philosophen, gewinnt der geringere Einfluss. Wird nach einer Entscheidung abgelegt.
+caesar-cleopatra-card-philosopher-text = Eine Einflusskarte mit Wert 0. Haben die Spieler bei einer befragten Fraktion verschieden viele Philosophen, gewinnt der geringere Einfluss. Wird nach einer entschiedenen Abstimmung abgelegt.
 caesar-cleopatra-card-assassination = Attentat
 caesar-cleopatra-card-assassination-text = Entferne eine offene Einflusskarte des Gegners.
 caesar-cleopatra-card-spy = Spion
@@ -95,8 +95,8 @@ caesar-cleopatra-move-scout = Kundschafter: { $faction }
 caesar-cleopatra-move-wrath = Zorn der Götter: { $faction }
 caesar-cleopatra-move-veto = Veto
 caesar-cleopatra-move-veto-card = Veto gegen: { $action }
-caesar-cleopatra-move-let-pass = Geschehen lassen
-caesar-cleopatra-move-let-pass-card = Geschehen lassen: { $action }
+caesar-cleopatra-move-let-pass = Kein Veto
+caesar-cleopatra-move-let-pass-card = Kein Veto: { $action }
 caesar-cleopatra-move-choose = Aus dieser Hand ablegen: { $card }
 caesar-cleopatra-move-draw = Vom { $pile } ziehen
 caesar-cleopatra-move-decline = Keinen Ersatz ziehen
@@ -106,23 +106,32 @@ caesar-cleopatra-move-done = Fertig
 
 ## What is asked
 
-caesar-cleopatra-ask-order = Lege eine Karte auf den Aktionsstapel; die letzte kommt zuerst.
+caesar-cleopatra-ask-order = Lege eine Karte auf deinen Aktionsstapel; die letzte wird zuerst gezogen.
 caesar-cleopatra-ask-bonus = Die Bonuskarten werden gezogen.
-caesar-cleopatra-ask-arrange = Lege von jedem Wert eine Karte verdeckt aus, eine je Fraktion, angefangen bei den { caesar-cleopatra-faction-senators }.
-caesar-cleopatra-ask-turn = Lege Einfluss, spiele eine Aktionskarte oder bleib passiv.
+caesar-cleopatra-ask-arrange = { $factions ->
+    [2] Lege eine 1 und eine 2 verdeckt aus, eine je Fraktion, angefangen bei den { caesar-cleopatra-faction-senators }.
+   *[other] Lege von jedem Wert eine Karte verdeckt aus, eine je Fraktion, angefangen bei den { caesar-cleopatra-faction-senators }.
+}
+caesar-cleopatra-ask-turn = { $influence ->
+    [0] Ohne Einflusskarten auf der Hand musst du passiv bleiben.
+   *[other] Lege Einfluss, spiele eine Aktionskarte oder bleibe passiv.
+}
 caesar-cleopatra-ask-lay = Lege eine Karte verdeckt oder zwei offen.
 caesar-cleopatra-ask-second = Lege die zweite Karte offen.
-caesar-cleopatra-ask-closing = Spiele eine Aktionskarte oder sag, dass du nichts mehr spielst.
-caesar-cleopatra-ask-answer = Antworte auf die Aktionskarte: Veto oder geschehen lassen.
+caesar-cleopatra-ask-closing = Spiele eine Aktionskarte oder wähle Fertig.
+caesar-cleopatra-ask-answer = Antworte auf die Aktionskarte: Veto oder kein Veto.
 caesar-cleopatra-ask-spy = Wähle eine Karte dieser Hand, die abgelegt wird.
 caesar-cleopatra-ask-replace = Du darfst eine Karte als Ersatz ziehen.
-caesar-cleopatra-ask-castle = Lege eine der Karten verdeckt zu einer der beiden Fraktionen.
+caesar-cleopatra-ask-castle = Lege eine der aufgenommenen Karten verdeckt zu einer der beiden Fraktionen.
 caesar-cleopatra-ask-extraordinary = Eine Fraktion mit acht Karten wird befragt.
 caesar-cleopatra-ask-refill = Fülle deine Hand auf: Wähle einen Stapel zum Ziehen.
 caesar-cleopatra-ask-vote = Eine Abstimmungskarte wird aufgedeckt.
-caesar-cleopatra-ask-exchange = Lege die Karten ab, die du tauschen möchtest, und sage dann, dass du fertig bist.
+caesar-cleopatra-ask-exchange = { $must ->
+    [0] Lege die Karten ab, die du tauschen möchtest, und wähle dann Fertig.
+   *[other] Lege die Karten ab, die du tauschen möchtest: mindestens eine, denn du hast keine Einflusskarten auf der Hand.
+}
 caesar-cleopatra-ask-redraw = Ziehe so viele, wie du abgelegt hast: Wähle einen Stapel.
-caesar-cleopatra-ask-over = Das Spiel ist zu Ende.
+caesar-cleopatra-ask-over = Die Partie ist zu Ende.
 
 ## The log
 
@@ -156,8 +165,8 @@ caesar-cleopatra-log-plays-scout = { $seat } spielt einen Kundschafter: { $facti
     .you-seat = Du spielst einen Kundschafter: { $faction }.
 caesar-cleopatra-log-plays-wrath = { $seat } spielt den Zorn der Götter: { $faction }.
     .you-seat = Du spielst den Zorn der Götter: { $faction }.
-caesar-cleopatra-log-lets-pass = { $seat } lässt es geschehen.
-    .you-seat = Du lässt es geschehen.
+caesar-cleopatra-log-lets-pass = { $seat } spielt kein Veto.
+    .you-seat = Du spielst kein Veto.
 caesar-cleopatra-log-vetoes = { $seat } spielt ein Veto; ohne Wirkung bleibt: { $action }.
     .you-seat = Du spielst ein Veto; ohne Wirkung bleibt: { $action }.
 caesar-cleopatra-log-removed = Bei den { $faction } verliert { $seat }: { $card }.
@@ -179,6 +188,8 @@ caesar-cleopatra-log-draws = { $seat } zieht vom { $pile }.
     .you-seat = Du ziehst vom { $pile }.
 caesar-cleopatra-log-dealt = { $seat } zieht: { $card }.
     .you-seat = Du ziehst: { $card }.
+    .you-seat-several = Du ziehst: { $card }.
+    .several = { $seat } zieht: { $card }.
 caesar-cleopatra-log-declines = { $seat } zieht keinen Ersatz.
     .you-seat = Du ziehst keinen Ersatz.
 caesar-cleopatra-log-passive = { $seat } bleibt passiv.
@@ -197,21 +208,21 @@ caesar-cleopatra-log-extraordinary = Bei den { $faction } liegen acht Karten: ei
 caesar-cleopatra-log-turned = Die Abstimmungskarte wird aufgedeckt: { $vote }.
 caesar-cleopatra-log-vote-removed = Diese Abstimmungskarte kommt aus dem Spiel: { $vote }.
 caesar-cleopatra-log-orgy = Niemand wird befragt.
-caesar-cleopatra-log-shuffled = Alle { $count } Abstimmungskarten werden zu einem neuen Stapel gemischt.
+caesar-cleopatra-log-shuffled = Die Abstimmungskarten werden zu einem neuen Stapel gemischt (Karten: { $count }).
 caesar-cleopatra-log-influence = Einfluss auf die { $faction }: Caesar { $caesar }, Cleopatra { $cleopatra }.
 caesar-cleopatra-log-equal = Gleicher Einfluss: Alle Karten bei den { $faction } bleiben offen liegen.
 caesar-cleopatra-log-reversed = Philosophen kehren das Ergebnis um.
 caesar-cleopatra-log-wins-patrician = { $seat } gewinnt einen der { $faction }.
     .you-seat = Du gewinnst einen der { $faction }.
 caesar-cleopatra-log-exhausted = Alle { $faction } sind gewonnen; die Karten dort werden abgelegt.
-caesar-cleopatra-log-turn = { $seat } ist am Zug.
-    .you-seat = Du bist am Zug.
+caesar-cleopatra-log-turn = { $seat } ist an der Reihe.
+    .you-seat = Du bist an der Reihe.
 caesar-cleopatra-log-alone = Nur { $seat } hat noch Einflusskarten und spielt allein weiter.
     .you-seat = Nur du hast noch Einflusskarten; du spielst allein weiter.
-caesar-cleopatra-log-all-won = Alle Patrizier sind gewonnen. Das Spiel ist zu Ende.
-caesar-cleopatra-log-no-influence = Niemand hat mehr Einflusskarten. Das Spiel ist zu Ende.
-caesar-cleopatra-log-both-idle = Zwei passive Züge hintereinander ohne Tausch. Das Spiel ist zu Ende.
-caesar-cleopatra-log-no-room = Es kann kein Einfluss mehr gelegt werden. Das Spiel ist zu Ende.
+caesar-cleopatra-log-all-won = Alle Patrizier sind gewonnen. Die Partie ist zu Ende.
+caesar-cleopatra-log-no-influence = Niemand hat mehr Einflusskarten. Die Partie ist zu Ende.
+caesar-cleopatra-log-both-idle = Zwei passive Spielzüge hintereinander ohne Tausch. Die Partie ist zu Ende.
+caesar-cleopatra-log-no-room = Es kann kein Einfluss mehr gelegt werden. Die Partie ist zu Ende.
 caesar-cleopatra-log-shows-bonus = { $seat } zeigt die Bonuskarte: { $bonus }.
     .you-seat = Du zeigst die Bonuskarte: { $bonus }.
 caesar-cleopatra-log-score = Punkte von { $seat }: { $points }.
@@ -222,20 +233,20 @@ caesar-cleopatra-log-draw = Punkte und Patrizier sind gleich: unentschieden.
 
 ## Why a move is not legal
 
-caesar-cleopatra-refuse-over = Das Spiel ist zu Ende.
+caesar-cleopatra-refuse-over = Die Partie ist zu Ende.
 caesar-cleopatra-refuse-chance = Zuerst wird eine Karte gezogen oder aufgedeckt.
 caesar-cleopatra-refuse-first = Jetzt ist etwas anderes gefragt. { $ask }
 caesar-cleopatra-refuse-arranged = Bei den { $faction } liegt schon eine Karte.
 caesar-cleopatra-refuse-arrange-order = Die Fraktionen werden der Reihe nach belegt; als Nächstes: { $faction }.
 caesar-cleopatra-refuse-no-card = Diese Karte ist jetzt nicht da: { $card }.
 caesar-cleopatra-refuse-not-lifted = Eine Rochade legt die aufgenommenen Karten zu ihren beiden Fraktionen.
-caesar-cleopatra-refuse-laid = In diesem Zug wurde schon Einfluss gelegt.
+caesar-cleopatra-refuse-laid = In diesem Spielzug wurde schon Einfluss gelegt.
 caesar-cleopatra-refuse-no-influence = Ohne Einflusskarten auf der Hand bleibst du passiv.
 caesar-cleopatra-refuse-exhausted = Alle { $faction } sind gewonnen; dort wird nichts gelegt.
 caesar-cleopatra-refuse-own-limit = Bei den { $faction } liegen fünf deiner Karten; für eine sechste ist kein Platz.
 caesar-cleopatra-refuse-both-limit = Bei den { $faction } liegen acht Karten; für eine neunte ist kein Platz.
 caesar-cleopatra-refuse-one-open = Zwei offene Karten brauchen zwei Karten auf der Hand und Platz für beide; eine Karte wird verdeckt gelegt.
-caesar-cleopatra-refuse-played = In diesem Zug wurde schon eine Aktionskarte gespielt; mehr geht nicht.
+caesar-cleopatra-refuse-played = In diesem Spielzug wurde schon eine Aktionskarte gespielt; mehr geht nicht.
 caesar-cleopatra-refuse-castle-order = Nenne zwei verschiedene Fraktionen, in der Reihenfolge der Reihen.
 caesar-cleopatra-refuse-needs-castling = Eine Rochade braucht zwei Fraktionen mit Patriziern und eine deiner Karten bei einer davon.
 caesar-cleopatra-refuse-needs-assassination = Ein Attentat braucht eine solche offene Karte des Gegners.
@@ -243,11 +254,11 @@ caesar-cleopatra-refuse-needs-spy = Ein Spion braucht eine Karte auf der Hand de
 caesar-cleopatra-refuse-needs-scout = Ein Kundschafter braucht dort eine verdeckte Karte des Gegners.
 caesar-cleopatra-refuse-needs-wrath = Der Zorn der Götter braucht dort eine Einflusskarte.
 caesar-cleopatra-refuse-empty-pile = Dort gibt es nichts mehr zu ziehen: { $pile }.
-caesar-cleopatra-refuse-exchange-first = Ohne Einflusskarten auf der Hand tauschst du mindestens eine Karte.
+caesar-cleopatra-refuse-exchange-first = Ohne Einflusskarten auf der Hand musst du mindestens eine Karte tauschen.
 caesar-cleopatra-refuse-influence-last = Du hast keine Einflusskarte: Die letzte Karte kommt vom Einflussstapel.
-caesar-cleopatra-refuse-exchange-limit = Du tauschst nicht mehr Karten, als in den Stapeln liegen.
+caesar-cleopatra-refuse-exchange-limit = Du kannst nicht mehr Karten tauschen, als in den Stapeln liegen.
 caesar-cleopatra-refuse-discard-first = Alle Karten werden abgelegt, bevor die erste gezogen wird.
-caesar-cleopatra-refuse-active = Der Zug ist schon aktiv.
+caesar-cleopatra-refuse-active = Der Spielzug ist schon aktiv.
 caesar-cleopatra-refuse-lay-first = Ein aktiver Spieler legt zuerst Einfluss.
 caesar-cleopatra-refuse-veto = Ein Veto ist nur als Antwort auf eine Aktionskarte des Gegners möglich.
 caesar-cleopatra-refuse-no-answer = Keine Aktionskarte wartet auf Antwort.
@@ -277,8 +288,8 @@ caesar-cleopatra-would-stand-hidden = { $count ->
 caesar-cleopatra-would-win = Nach dem, was du siehst, gewinnst du.
 caesar-cleopatra-would-lose = Nach dem, was du siehst, verlierst du.
 caesar-cleopatra-would-equal = Nach dem, was du siehst, gewinnt niemand.
-caesar-cleopatra-would-eight = Dann liegen dort acht Karten: Die Fraktion wird am Ende dieses Zuges befragt.
-caesar-cleopatra-would-asked = Befragt von { $count } der { $cards } Abstimmungskarten.
+caesar-cleopatra-would-eight = Dann liegen dort acht Karten: Die Fraktion wird am Ende dieses Spielzuges befragt.
+caesar-cleopatra-would-asked = Abstimmungskarten, die diese Fraktion befragen: { $count } von { $cards }.
 caesar-cleopatra-would-spy = { $count ->
     [one] Du siehst { $count } Karte; sie wird abgelegt.
    *[other] Du siehst { $count } Karten und wählst eine, die abgelegt wird.
@@ -291,13 +302,13 @@ caesar-cleopatra-would-scout = { $count ->
     [one] { $count } verdeckte Karte wird aufgedeckt.
    *[other] { $count } verdeckte Karten werden aufgedeckt.
 }
-caesar-cleopatra-would-wrath = Abgelegte Karten: { $own } eigene, { $their } gegnerische.
+caesar-cleopatra-would-wrath = Abgelegt werden { $own } von deinen Karten und { $their } vom Gegner.
 caesar-cleopatra-would-answer = Der Gegner darf mit einem Veto antworten.
 caesar-cleopatra-would-veto = Ohne Wirkung: { $action }. Du darfst Ersatz ziehen.
 caesar-cleopatra-would-suffer-assassination = Du verlierst bei den { $faction }: { $card }.
-caesar-cleopatra-would-suffer-scout = Bei den { $faction } aufgedeckt: { $count } deiner Karten.
+caesar-cleopatra-would-suffer-scout = Bei den { $faction } von deinen Karten aufgedeckt: { $count }.
 caesar-cleopatra-would-suffer-spy = Der Gegner sieht deine Hand und wählt eine Karte, die abgelegt wird.
-caesar-cleopatra-would-suffer-castling = Der Gegner legt die Karten zweier Fraktionen neu.
+caesar-cleopatra-would-suffer-castling = Der Gegner verteilt seine Karten bei zwei Fraktionen neu.
 caesar-cleopatra-would-order = Du ziehst sie als { $number }. Karte.
 caesar-cleopatra-would-draw = { $count ->
     [one] In diesem Stapel liegt { $count } Karte.
@@ -305,14 +316,17 @@ caesar-cleopatra-would-draw = { $count ->
 }
 caesar-cleopatra-would-draw-top = Obenauf liegt: { $card }. Karten in diesem Stapel: { $count }.
 caesar-cleopatra-would-pass = Du darfst Karten tauschen; nichts wird gelegt und keine Abstimmungskarte aufgedeckt.
-caesar-cleopatra-would-pass-idle = Es gibt nichts zu tauschen: Der Zug ist vorbei.
-caesar-cleopatra-would-exchange-nothing = Du tauschst nichts: Der Zug ist vorbei.
-caesar-cleopatra-would-end = Damit endet das Spiel.
+caesar-cleopatra-would-pass-idle = Es gibt nichts zu tauschen: Der Spielzug ist vorbei.
+caesar-cleopatra-would-exchange-nothing = Du tauschst nichts: Der Spielzug ist vorbei.
+caesar-cleopatra-would-end = Damit endet die Partie.
 caesar-cleopatra-would-exchange = { $count ->
     [one] Danach ziehst du { $count } Karte.
    *[other] Danach ziehst du { $count } Karten.
 }
-caesar-cleopatra-would-vote = Du füllst auf, dann wird eine Abstimmungskarte aufgedeckt; mit Befragung: { $asking } von { $cards }.
+caesar-cleopatra-would-vote = { $asking ->
+    [one] Du füllst auf, dann wird eine Abstimmungskarte aufgedeckt: { $asking } von { $cards } befragt eine Fraktion.
+   *[other] Du füllst auf, dann wird eine Abstimmungskarte aufgedeckt: { $asking } von { $cards } befragen eine Fraktion.
+}
 
 ## What a seat has besides points
 
@@ -330,6 +344,7 @@ caesar-cleopatra-stake-hand = { $count ->
 caesar-cleopatra-sheet-won = { $count } von { $size } { $faction }
 caesar-cleopatra-sheet-majority = Mehrheit der { $faction }
 caesar-cleopatra-sheet-whole = Alle { $faction }
+caesar-cleopatra-sheet-bonuses = Bonuskarte
 caesar-cleopatra-sheet-bonus = Bonuskarte: { $faction }
 
 ## The table
@@ -351,11 +366,11 @@ caesar-cleopatra-web-sum = Sichtbarer Einfluss: { $sum }. Verdeckte Karten: { $u
 caesar-cleopatra-web-certain = Liegt sicher hier: { $cards }.
 caesar-cleopatra-web-possible = Liegt vielleicht hier: { $cards }.
 caesar-cleopatra-web-votes = Abstimmungskarten im Stapel: { $count }
-caesar-cleopatra-web-votes-text = Am Ende jedes aktiven Zuges wird eine aufgedeckt; ihre Fraktion wird befragt.
+caesar-cleopatra-web-votes-text = Am Ende jedes aktiven Spielzuges wird eine aufgedeckt; ihre Fraktion wird befragt.
 caesar-cleopatra-web-vote-pile = Noch im Stapel.
 caesar-cleopatra-web-vote-out = Aufgedeckt; kommt zurück, wenn der Stapel gemischt wird.
 caesar-cleopatra-web-vote-removed = Aus dem Spiel.
-caesar-cleopatra-web-lay = Wie gelegt wird
+caesar-cleopatra-web-lay = So legst du
 caesar-cleopatra-web-down = Eine verdeckt
 caesar-cleopatra-web-up = Zwei offen
 caesar-cleopatra-web-aim = Wähle eine Fraktion.
@@ -369,7 +384,7 @@ caesar-cleopatra-web-order-drawn-last = zuletzt
 caesar-cleopatra-web-order-drawn-first = zuerst gezogen
 caesar-cleopatra-web-say-faction = { $faction }: { $left } übrig, du hast { $mine }, der Gegner { $theirs }.
 caesar-cleopatra-web-say-side = { $seat } zeigt { $cards }; sichtbarer Einfluss { $sum }, verdeckte Karten { $unseen }.
-caesar-cleopatra-web-say-piles = { $seat } hält { $influence } Einfluss- und { $actions } Aktionskarten; Stapel { $influence_pile } und { $action_pile }, abgelegt { $discard }.
+caesar-cleopatra-web-say-piles = Auf der Hand von { $seat }: Einflusskarten { $influence }, Aktionskarten { $actions }; Stapel { $influence_pile } und { $action_pile }, abgelegt { $discard }.
 caesar-cleopatra-web-say-known = Auf der Hand von { $seat } bekannt: { $cards }.
 caesar-cleopatra-web-say-votes = Kommende Abstimmungskarten: { $cards }.
 
@@ -378,7 +393,7 @@ caesar-cleopatra-web-say-votes = Kommende Abstimmungskarten: { $cards }.
 caesar-cleopatra-short-philosopher = Ungleich viele kehren die Abstimmung um.
 caesar-cleopatra-short-assassination = Entfernt eine offene Karte des Gegners.
 caesar-cleopatra-short-spy = Zeigt die Hand des Gegners; eine Karte muss weg.
-caesar-cleopatra-short-castling = Lege deine Karten bei zwei Fraktionen neu.
+caesar-cleopatra-short-castling = Lege deine Karten bei zwei Fraktionen neu aus.
 caesar-cleopatra-short-scout = Deckt Karten des Gegners bei einer Fraktion auf.
 caesar-cleopatra-short-wrath = Legt alle Karten bei einer Fraktion ab.
 caesar-cleopatra-short-veto = Verhindert eine Aktionskarte des Gegners.
@@ -391,16 +406,16 @@ caesar-cleopatra-divided-scout = Kund{"\u00AD"}schafter
 
 ## Tipps: wohin man schaut, und welches Stück
 
-caesar-cleopatra-nudge-card = Schau auf die Karten, die zur Wahl stehen.
-caesar-cleopatra-nudge-action = Schau auf deine Aktionskarten.
+caesar-cleopatra-nudge-card = Schaue auf die Karten, die zur Wahl stehen.
+caesar-cleopatra-nudge-action = Schaue auf deine Aktionskarten.
 caesar-cleopatra-nudge-assassinate = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-spy = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-castle = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-scout = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-wrath = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-veto = { caesar-cleopatra-nudge-action }
-caesar-cleopatra-nudge-pile = Denk daran, welche Art von Karte dir fehlt.
-caesar-cleopatra-nudge-pass = Frag dich, ob jetzt Zurückhaltung das Beste ist.
+caesar-cleopatra-nudge-pile = Denke daran, welche Art von Karte dir fehlt.
+caesar-cleopatra-nudge-pass = Frage dich, ob jetzt Zurückhaltung das Beste ist.
 caesar-cleopatra-nudge-let-pass = { caesar-cleopatra-nudge-pass }
 caesar-cleopatra-nudge-decline = { caesar-cleopatra-nudge-pass }
 caesar-cleopatra-nudge-done = { caesar-cleopatra-nudge-pass }
@@ -415,11 +430,14 @@ caesar-cleopatra-suggest-order = Vorgeschlagene Reihenfolge
 
 ## The end
 
-caesar-cleopatra-end-all-won = Alle Patrizier sind gewonnen: { $points } Punkte gegen { $less }.
-caesar-cleopatra-end-no-influence = Niemand hat mehr Einflusskarten: { $points } Punkte gegen { $less }.
-caesar-cleopatra-end-both-idle = Zwei Züge hintereinander ohne Tausch: { $points } Punkte gegen { $less }.
-caesar-cleopatra-end-no-room = Es kann kein Einfluss mehr gelegt werden: { $points } Punkte gegen { $less }.
-caesar-cleopatra-end-patricians = Beide haben { $points } Punkte; mehr Patrizier entscheiden.
+caesar-cleopatra-end-all-won = Alle Patrizier sind gewonnen; es steht { $points } zu { $less }.
+caesar-cleopatra-end-no-influence = Niemand hat mehr Einflusskarten; es steht { $points } zu { $less }.
+caesar-cleopatra-end-both-idle = Zwei Spielzüge hintereinander ohne Tausch; es steht { $points } zu { $less }.
+caesar-cleopatra-end-no-room = Es kann kein Einfluss mehr gelegt werden; es steht { $points } zu { $less }.
+caesar-cleopatra-end-patricians = { $points ->
+    [one] Beide haben { $points } Punkt; die größere Zahl der Patrizier entscheidet.
+   *[other] Beide haben { $points } Punkte; die größere Zahl der Patrizier entscheidet.
+}
 
 ## Positions that somebody wrote
 
@@ -428,6 +446,16 @@ caesar-cleopatra-fault-1 = Die Patrizier gehen nicht auf: patricians und won sin
 caesar-cleopatra-fault-2 = Die Abstimmungskarten gehen nicht auf
 caesar-cleopatra-fault-3 = Die Bonuskarten gehen nicht auf
 caesar-cleopatra-fault-4 = Eine öffentliche Anzahl stimmt nicht
-caesar-cleopatra-fault-5 = An einer Fraktion liegen zu viele Karten
+caesar-cleopatra-fault-5 = Bei einer Fraktion liegen zu viele Karten
 caesar-cleopatra-fault-6 = Falsches Wissen: known oder known_actions nennt eine Karte, die dort nicht sein kann
-caesar-cleopatra-fault-9 = Ein Aktionsstapel widerspricht der Option action_order
+caesar-cleopatra-fault-9 = Ein Aktionsstapel widerspricht den Optionen action_order und piles
+caesar-cleopatra-option-piles = Der eigene Aktionsstapel, sobald er liegt
+caesar-cleopatra-option-piles-remembered = seine Reihenfolge wird dir gezeigt
+caesar-cleopatra-option-piles-closed = darf nicht mehr angesehen werden
+caesar-cleopatra-log-arranged-small = { $seat } hat zwei Karten verdeckt ausgelegt, eine bei jeder der beiden Fraktionen.
+    .you-seat = Du hast zwei Karten verdeckt ausgelegt, eine bei jeder der beiden Fraktionen.
+caesar-cleopatra-log-five-everywhere = Bei jeder verbliebenen Fraktion liegen fünf Karten von { $seat }: Es wird keine Abstimmungskarte mehr aufgedeckt. Die Partie ist zu Ende.
+    .you-seat = Bei jeder verbliebenen Fraktion liegen fünf Karten von dir: Es wird keine Abstimmungskarte mehr aufgedeckt. Die Partie ist zu Ende.
+caesar-cleopatra-end-five-everywhere = Eine Seite hat bei jeder verbliebenen Fraktion fünf Karten; es steht { $points } zu { $less }.
+caesar-cleopatra-would-pass-must = Du hast keine Einflusskarten auf der Hand und musst also mindestens eine Karte tauschen; nichts wird gelegt und keine Abstimmungskarte aufgedeckt.
+caesar-cleopatra-would-five-everywhere = Bei jeder verbliebenen Fraktion liegen fünf Karten von dir: Damit endet die Partie, ohne dass noch eine Abstimmungskarte aufgedeckt wird.

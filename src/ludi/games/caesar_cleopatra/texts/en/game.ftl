@@ -13,10 +13,10 @@ caesar-cleopatra-option-action-order-chosen = in an order of choice
 caesar-cleopatra-option-action-order-shuffled = shuffled
 caesar-cleopatra-option-orgies = Orgies among the vote cards
 caesar-cleopatra-option-orgies-all = all three
-caesar-cleopatra-option-orgies-fading = plain ones leave when turned, once two factions are won
+caesar-cleopatra-option-orgies-fading = plain orgies leave the game when turned, once two factions are won
 caesar-cleopatra-option-orgies-fewer = one fewer from the start
 caesar-cleopatra-option-scale = The size of the game
-caesar-cleopatra-option-scale-whole = whole
+caesar-cleopatra-option-scale-whole = full
 caesar-cleopatra-option-scale-small = small: two factions and four cards each, for study
 
 ## The factions
@@ -32,7 +32,7 @@ caesar-cleopatra-vote-quaestors = { caesar-cleopatra-faction-quaestors }
 caesar-cleopatra-vote-censors = { caesar-cleopatra-faction-censors }
 caesar-cleopatra-vote-aediles = { caesar-cleopatra-faction-aediles }
 caesar-cleopatra-vote-orgy = orgy
-caesar-cleopatra-vote-shuffling-orgy = orgy, shuffle
+caesar-cleopatra-vote-shuffling-orgy = orgy (shuffle)
 caesar-cleopatra-bonus-senators = { caesar-cleopatra-faction-senators }
 caesar-cleopatra-bonus-praetors = { caesar-cleopatra-faction-praetors }
 caesar-cleopatra-bonus-quaestors = { caesar-cleopatra-faction-quaestors }
@@ -54,7 +54,7 @@ caesar-cleopatra-card-philosopher-text = An influence card worth 0. When the pla
 caesar-cleopatra-card-assassination = assassination
 caesar-cleopatra-card-assassination-text = Remove one face-up influence card of the opponent.
 caesar-cleopatra-card-spy = spy
-caesar-cleopatra-card-spy-text = See the opponent's hand and choose a card of it to be discarded. The opponent may draw a replacement.
+caesar-cleopatra-card-spy-text = See the opponent’s hand and choose a card of it to be discarded. The opponent may draw a replacement.
 caesar-cleopatra-card-castling = castling
 caesar-cleopatra-card-castling-text = Take up all your cards at two factions and lay them again over these two, face down.
 caesar-cleopatra-card-scout = scout
@@ -62,7 +62,7 @@ caesar-cleopatra-card-scout-text = Turn up all cards of the opponent at one fact
 caesar-cleopatra-card-wrath = wrath of the gods
 caesar-cleopatra-card-wrath-text = Discard all influence cards of both players at one faction.
 caesar-cleopatra-card-veto = veto
-caesar-cleopatra-card-veto-text = In answer to the opponent's action card: it has no effect. Then you may draw a replacement.
+caesar-cleopatra-card-veto-text = In answer to the opponent’s action card: it has no effect. Then you may draw a replacement.
 
 caesar-cleopatra-influence-one = { caesar-cleopatra-card-one }
 caesar-cleopatra-influence-two = { caesar-cleopatra-card-two }
@@ -108,11 +108,17 @@ caesar-cleopatra-move-done = Done
 
 caesar-cleopatra-ask-order = Put a card on your action pile; the last one is drawn first.
 caesar-cleopatra-ask-bonus = The bonus cards are drawn.
-caesar-cleopatra-ask-arrange = Lay one card of each value face down, one at each faction, beginning with the { caesar-cleopatra-faction-senators }.
-caesar-cleopatra-ask-turn = Lay influence, play an action card, or stay passive.
+caesar-cleopatra-ask-arrange = { $factions ->
+    [2] Lay a 1 and a 2 face down, one at each of the two factions, beginning with the { caesar-cleopatra-faction-senators }.
+   *[other] Lay one card of each value face down, one at each faction, beginning with the { caesar-cleopatra-faction-senators }.
+}
+caesar-cleopatra-ask-turn = { $influence ->
+    [0] Without influence cards in hand you must stay passive.
+   *[other] Lay influence, play an action card, or stay passive.
+}
 caesar-cleopatra-ask-lay = Lay one card face down or two face up.
 caesar-cleopatra-ask-second = Lay the second card face up.
-caesar-cleopatra-ask-closing = Play an action card, or say that nothing more is played.
+caesar-cleopatra-ask-closing = Play an action card, or press Done.
 caesar-cleopatra-ask-answer = Answer the action card: veto it or let it pass.
 caesar-cleopatra-ask-spy = Choose a card of this hand to be discarded.
 caesar-cleopatra-ask-replace = You may draw one card as a replacement.
@@ -120,7 +126,10 @@ caesar-cleopatra-ask-castle = Lay a card you took up, face down, at one of the t
 caesar-cleopatra-ask-extraordinary = A faction with eight cards is asked.
 caesar-cleopatra-ask-refill = Refill your hand: choose a pile to draw from.
 caesar-cleopatra-ask-vote = A vote card is turned.
-caesar-cleopatra-ask-exchange = Discard the cards you want to exchange, then say that you are done.
+caesar-cleopatra-ask-exchange = { $must ->
+    [0] Discard the cards you want to exchange, then press Done.
+   *[other] Discard the cards you want to exchange: at least one, for you hold no influence cards.
+}
 caesar-cleopatra-ask-redraw = Draw as many as you discarded: choose a pile.
 caesar-cleopatra-ask-over = The game is over.
 
@@ -179,6 +188,8 @@ caesar-cleopatra-log-draws = { $seat } draws from the { $pile }.
     .you-seat = You draw from the { $pile }.
 caesar-cleopatra-log-dealt = { $seat } draws: { $card }.
     .you-seat = You draw: { $card }.
+    .you-seat-several = You draw: { $card }.
+    .several = { $seat } draws: { $card }.
 caesar-cleopatra-log-declines = { $seat } draws no replacement.
     .you-seat = You draw no replacement.
 caesar-cleopatra-log-passive = { $seat } stays passive.
@@ -197,7 +208,7 @@ caesar-cleopatra-log-extraordinary = Eight cards lie at the { $faction }: an ext
 caesar-cleopatra-log-turned = The vote card is turned: { $vote }.
 caesar-cleopatra-log-vote-removed = This vote card leaves the game: { $vote }.
 caesar-cleopatra-log-orgy = Nobody is asked.
-caesar-cleopatra-log-shuffled = All { $count } vote cards are shuffled into a new pile.
+caesar-cleopatra-log-shuffled = The vote cards are shuffled into a new pile (cards: { $count }).
 caesar-cleopatra-log-influence = Influence on the { $faction }: Caesar { $caesar }, Cleopatra { $cleopatra }.
 caesar-cleopatra-log-equal = Equal influence: all cards at the { $faction } stay, face up.
 caesar-cleopatra-log-reversed = Philosophers reverse the outcome.
@@ -224,7 +235,7 @@ caesar-cleopatra-log-draw = Points and patricians are equal: a draw.
 
 caesar-cleopatra-refuse-over = The game is over.
 caesar-cleopatra-refuse-chance = A card is being drawn or turned first.
-caesar-cleopatra-refuse-first = Something else is asked now. { $ask }
+caesar-cleopatra-refuse-first = Something else comes first now. { $ask }
 caesar-cleopatra-refuse-arranged = A card lies at the { $faction } already.
 caesar-cleopatra-refuse-arrange-order = The factions are covered one after the other; next: { $faction }.
 caesar-cleopatra-refuse-no-card = There is no such card to take now: { $card }.
@@ -239,13 +250,13 @@ caesar-cleopatra-refuse-played = One action card has been played in this turn; t
 caesar-cleopatra-refuse-castle-order = Name two different factions, in the order of the rows.
 caesar-cleopatra-refuse-needs-castling = Castling needs two factions with patricians left and a card of yours at one of them.
 caesar-cleopatra-refuse-needs-assassination = An assassination needs such a face-up card of the opponent.
-caesar-cleopatra-refuse-needs-spy = A spy needs a card in the opponent's hand.
+caesar-cleopatra-refuse-needs-spy = A spy needs a card in the opponent’s hand.
 caesar-cleopatra-refuse-needs-scout = A scout needs a face-down card of the opponent there.
 caesar-cleopatra-refuse-needs-wrath = The wrath of the gods needs an influence card there.
 caesar-cleopatra-refuse-empty-pile = Nothing is left to draw there: { $pile }.
-caesar-cleopatra-refuse-exchange-first = Without influence cards in hand you exchange at least one card.
+caesar-cleopatra-refuse-exchange-first = Without influence cards in hand you must exchange at least one card.
 caesar-cleopatra-refuse-influence-last = You have no influence card: the last card is drawn from the influence pile.
-caesar-cleopatra-refuse-exchange-limit = You exchange no more cards than the piles hold.
+caesar-cleopatra-refuse-exchange-limit = You cannot exchange more cards than the piles hold.
 caesar-cleopatra-refuse-discard-first = All cards are discarded before the first is drawn.
 caesar-cleopatra-refuse-active = The turn is active already.
 caesar-cleopatra-refuse-lay-first = An active player lays influence first.
@@ -261,7 +272,7 @@ caesar-cleopatra-board-bonus = Bonus card:
 caesar-cleopatra-board-pile = Action pile, top first:
 caesar-cleopatra-board-lifted = Taken up:
 caesar-cleopatra-board-action = Being played:
-caesar-cleopatra-board-known = Known of the other:
+caesar-cleopatra-board-known = Known of the opponent:
 caesar-cleopatra-board-in-hand = hand
 caesar-cleopatra-board-votes = Vote cards to come:
 caesar-cleopatra-board-votes-out = Vote cards turned:
@@ -278,7 +289,7 @@ caesar-cleopatra-would-win = By what you see, you win.
 caesar-cleopatra-would-lose = By what you see, you lose.
 caesar-cleopatra-would-equal = By what you see, nobody wins.
 caesar-cleopatra-would-eight = Eight cards lie there then: the faction is asked at the end of this turn.
-caesar-cleopatra-would-asked = Asked by { $count } of { $cards } vote cards.
+caesar-cleopatra-would-asked = Vote cards that ask this faction: { $count } of { $cards }.
 caesar-cleopatra-would-spy = { $count ->
     [one] You see { $count } card and choose it to be discarded.
    *[other] You see { $count } cards and choose one to be discarded.
@@ -291,14 +302,14 @@ caesar-cleopatra-would-scout = { $count ->
     [one] { $count } hidden card is turned up.
    *[other] { $count } hidden cards are turned up.
 }
-caesar-cleopatra-would-wrath = Discarded: { $own } of your cards, { $their } of the opponent.
+caesar-cleopatra-would-wrath = Discarded: { $own } of your cards, { $their } of the opponent’s.
 caesar-cleopatra-would-answer = The opponent may answer with a veto.
 caesar-cleopatra-would-veto = No effect: { $action }. You may draw a replacement.
 caesar-cleopatra-would-suffer-assassination = You lose a { $card } at the { $faction }.
 caesar-cleopatra-would-suffer-scout = Turned up at the { $faction }: { $count } of your cards.
 caesar-cleopatra-would-suffer-spy = The opponent sees your hand and chooses a card to be discarded.
 caesar-cleopatra-would-suffer-castling = The opponent lays the cards of two factions again.
-caesar-cleopatra-would-order = You would draw it as number { $number }.
+caesar-cleopatra-would-order = You would draw it as card number { $number }.
 caesar-cleopatra-would-draw = { $count ->
     [one] { $count } card lies in this pile.
    *[other] { $count } cards lie in this pile.
@@ -333,6 +344,7 @@ caesar-cleopatra-stake-hand = { $count ->
 caesar-cleopatra-sheet-won = { $count } of { $size } { $faction }
 caesar-cleopatra-sheet-majority = Majority of the { $faction }
 caesar-cleopatra-sheet-whole = All { $faction }
+caesar-cleopatra-sheet-bonuses = Bonus card
 caesar-cleopatra-sheet-bonus = Bonus card: { $faction }
 
 ## The table
@@ -372,13 +384,13 @@ caesar-cleopatra-web-order-drawn-last = last
 caesar-cleopatra-web-order-drawn-first = first drawn
 caesar-cleopatra-web-say-faction = { $faction }: { $left } left, you have { $mine }, the opponent { $theirs }.
 caesar-cleopatra-web-say-side = { $seat } shows { $cards }; influence in sight { $sum }, hidden cards { $unseen }.
-caesar-cleopatra-web-say-piles = { $seat } holds { $influence } influence and { $actions } action cards; piles { $influence_pile } and { $action_pile }, discarded { $discard }.
+caesar-cleopatra-web-say-piles = { $seat } holds influence cards: { $influence }, action cards: { $actions }; piles { $influence_pile } and { $action_pile }, discarded { $discard }.
 caesar-cleopatra-web-say-known = You know in the hand of { $seat }: { $cards }.
 caesar-cleopatra-web-say-votes = Vote cards to come: { $cards }.
 
 ## What a card does, in one line
 
-caesar-cleopatra-short-philosopher = Unequal numbers of them turn the vote around.
+caesar-cleopatra-short-philosopher = Unequal numbers of them reverse the vote.
 caesar-cleopatra-short-assassination = Removes a face-up card of the opponent.
 caesar-cleopatra-short-spy = Shows the opponent’s hand; one card goes.
 caesar-cleopatra-short-castling = Lay your cards at two factions anew.
@@ -418,11 +430,14 @@ caesar-cleopatra-suggest-order = Suggested order
 
 ## The end
 
-caesar-cleopatra-end-all-won = All patricians are won: { $points } points against { $less }.
-caesar-cleopatra-end-no-influence = No influence cards are left: { $points } points against { $less }.
-caesar-cleopatra-end-both-idle = Two turns in a row passed without an exchange: { $points } points against { $less }.
-caesar-cleopatra-end-no-room = No influence can be laid any more: { $points } points against { $less }.
-caesar-cleopatra-end-patricians = { $points } points each; more patricians decide.
+caesar-cleopatra-end-all-won = All patricians are won; the score is { $points } to { $less }.
+caesar-cleopatra-end-no-influence = No influence cards are left; the score is { $points } to { $less }.
+caesar-cleopatra-end-both-idle = Two turns in a row without an exchange; the score is { $points } to { $less }.
+caesar-cleopatra-end-no-room = No influence can be laid any more; the score is { $points } to { $less }.
+caesar-cleopatra-end-patricians = { $points ->
+    [one] { $points } point each; the number of patricians decides.
+   *[other] { $points } points each; the number of patricians decides.
+}
 
 ## Positions that somebody wrote
 
@@ -433,4 +448,17 @@ caesar-cleopatra-fault-3 = bonus cards are not conserved
 caesar-cleopatra-fault-4 = a public count is wrong
 caesar-cleopatra-fault-5 = too many cards lie at a faction
 caesar-cleopatra-fault-6 = false knowledge: known or known_actions names a card that cannot be there
-caesar-cleopatra-fault-9 = an action pile lies against the option action_order
+caesar-cleopatra-fault-9 = an action pile lies against the options action_order and piles
+
+## Closed piles, the small game, the end alone
+
+caesar-cleopatra-option-piles = Your own action pile, once it lies
+caesar-cleopatra-option-piles-remembered = its order is shown to you
+caesar-cleopatra-option-piles-closed = may not be looked at any more
+caesar-cleopatra-log-arranged-small = { $seat } has laid two cards face down, one at each of the two factions.
+    .you-seat = You have laid two cards face down, one at each of the two factions.
+caesar-cleopatra-log-five-everywhere = Five cards of { $seat } lie at every faction left: no vote card is turned any more. The game is over.
+    .you-seat = Five of your cards lie at every faction left: no vote card is turned any more. The game is over.
+caesar-cleopatra-end-five-everywhere = One side has five cards at every faction left; the score is { $points } to { $less }.
+caesar-cleopatra-would-pass-must = You hold no influence cards, so you must exchange at least one card; nothing is laid and no vote card is turned.
+caesar-cleopatra-would-five-everywhere = Five of your cards lie at every faction left: this ends the game, and no vote card is turned.

@@ -22,17 +22,22 @@ caesar-cleopatra-option-scale-small = kicsi: két frakció és fejenként négy 
 ## The factions
 
 caesar-cleopatra-faction-senators = szenátorok
+    .within = { caesar-cleopatra-faction-senators }
 caesar-cleopatra-faction-praetors = praetorok
+    .within = { caesar-cleopatra-faction-praetors }
 caesar-cleopatra-faction-quaestors = quaestorok
+    .within = { caesar-cleopatra-faction-quaestors }
 caesar-cleopatra-faction-censors = censorok
+    .within = { caesar-cleopatra-faction-censors }
 caesar-cleopatra-faction-aediles = aedilisek
+    .within = { caesar-cleopatra-faction-aediles }
 caesar-cleopatra-vote-senators = { caesar-cleopatra-faction-senators }
 caesar-cleopatra-vote-praetors = { caesar-cleopatra-faction-praetors }
 caesar-cleopatra-vote-quaestors = { caesar-cleopatra-faction-quaestors }
 caesar-cleopatra-vote-censors = { caesar-cleopatra-faction-censors }
 caesar-cleopatra-vote-aediles = { caesar-cleopatra-faction-aediles }
 caesar-cleopatra-vote-orgy = orgia
-caesar-cleopatra-vote-shuffling-orgy = orgia, keverés
+caesar-cleopatra-vote-shuffling-orgy = orgia (keverés)
 caesar-cleopatra-bonus-senators = { caesar-cleopatra-faction-senators }
 caesar-cleopatra-bonus-praetors = { caesar-cleopatra-faction-praetors }
 caesar-cleopatra-bonus-quaestors = { caesar-cleopatra-faction-quaestors }
@@ -40,54 +45,78 @@ caesar-cleopatra-bonus-quaestors = { caesar-cleopatra-faction-quaestors }
 ## The cards
 
 caesar-cleopatra-card-one = 1
+    .within = 1-es
 caesar-cleopatra-card-one-text = Befolyáslap, értéke 1.
 caesar-cleopatra-card-two = 2
+    .within = 2-es
 caesar-cleopatra-card-two-text = Befolyáslap, értéke 2.
 caesar-cleopatra-card-three = 3
+    .within = 3-as
 caesar-cleopatra-card-three-text = Befolyáslap, értéke 3.
 caesar-cleopatra-card-four = 4
+    .within = 4-es
 caesar-cleopatra-card-four-text = Befolyáslap, értéke 4.
 caesar-cleopatra-card-five = 5
+    .within = 5-ös
 caesar-cleopatra-card-five-text = Befolyáslap, értéke 5.
 caesar-cleopatra-card-philosopher = filozófus
+    .within = { caesar-cleopatra-card-philosopher }
 caesar-cleopatra-card-philosopher-text = Befolyáslap, értéke 0. Ha a szavazó frakciónál a játékosoknak nem egyforma számú filozófusuk van, a kisebb befolyás nyer. Eldöntött szavazás után el kell dobni.
 caesar-cleopatra-card-assassination = merénylet
+    .within = { caesar-cleopatra-card-assassination }
 caesar-cleopatra-card-assassination-text = Távolítsd el az ellenfél egy nyílt befolyáslapját.
 caesar-cleopatra-card-spy = kém
+    .within = { caesar-cleopatra-card-spy }
 caesar-cleopatra-card-spy-text = Nézd meg az ellenfél kezét, és válassz belőle egy eldobandó lapot. Az ellenfél húzhat helyette másikat.
 caesar-cleopatra-card-castling = sáncolás
+    .within = { caesar-cleopatra-card-castling }
 caesar-cleopatra-card-castling-text = Vedd fel minden lapodat két frakciótól, és oszd el újra a kettő között, lefordítva.
 caesar-cleopatra-card-scout = felderítő
+    .within = { caesar-cleopatra-card-scout }
 caesar-cleopatra-card-scout-text = Fordítsd fel az ellenfél minden lapját egy frakciónál.
 caesar-cleopatra-card-wrath = istenek haragja
+    .within = { caesar-cleopatra-card-wrath }
 caesar-cleopatra-card-wrath-text = Dobjátok el mindkét játékos minden befolyáslapját egy frakciónál.
 caesar-cleopatra-card-veto = vétó
+    .within = { caesar-cleopatra-card-veto }
 caesar-cleopatra-card-veto-text = Válasz az ellenfél akciólapjára: annak nincs hatása. Utána húzhatsz helyette egy lapot.
 
 caesar-cleopatra-influence-one = { caesar-cleopatra-card-one }
+    .within = { caesar-cleopatra-card-one.within }
 caesar-cleopatra-influence-two = { caesar-cleopatra-card-two }
+    .within = { caesar-cleopatra-card-two.within }
 caesar-cleopatra-influence-three = { caesar-cleopatra-card-three }
+    .within = { caesar-cleopatra-card-three.within }
 caesar-cleopatra-influence-four = { caesar-cleopatra-card-four }
+    .within = { caesar-cleopatra-card-four.within }
 caesar-cleopatra-influence-five = { caesar-cleopatra-card-five }
+    .within = { caesar-cleopatra-card-five.within }
 caesar-cleopatra-influence-philosopher = { caesar-cleopatra-card-philosopher }
+    .within = { caesar-cleopatra-card-philosopher }
 caesar-cleopatra-action-assassination = { caesar-cleopatra-card-assassination }
+    .within = { caesar-cleopatra-card-assassination }
 caesar-cleopatra-action-spy = { caesar-cleopatra-card-spy }
+    .within = { caesar-cleopatra-card-spy }
 caesar-cleopatra-action-castling = { caesar-cleopatra-card-castling }
+    .within = { caesar-cleopatra-card-castling }
 caesar-cleopatra-action-scout = { caesar-cleopatra-card-scout }
+    .within = { caesar-cleopatra-card-scout }
 caesar-cleopatra-action-wrath = { caesar-cleopatra-card-wrath }
+    .within = { caesar-cleopatra-card-wrath }
 caesar-cleopatra-action-veto = { caesar-cleopatra-card-veto }
+    .within = { caesar-cleopatra-card-veto }
 caesar-cleopatra-pile-influence = befolyáspakli
 caesar-cleopatra-pile-action = akciópakli
 
 ## The moves
 
 caesar-cleopatra-move-bonus = Bónuszlap: { $bonus }
-caesar-cleopatra-move-deal = Húzás: { $card }
+caesar-cleopatra-move-deal = { $card } húzása
 caesar-cleopatra-move-turn-up = Szavazólap felfordítása: { $vote }
 caesar-cleopatra-move-ask = Rendkívüli szavazás: { $faction }
-caesar-cleopatra-move-order = Az akciópakli tetejére: { $action }
-caesar-cleopatra-move-lay-hidden = Lerakás lefordítva: { $card } ({ $faction })
-caesar-cleopatra-move-lay-open = Lerakás nyíltan: { $card } ({ $faction })
+caesar-cleopatra-move-order = { $action } az akciópakli tetejére
+caesar-cleopatra-move-lay-hidden = { $card } lerakása lefordítva ({ $faction })
+caesar-cleopatra-move-lay-open = { $card } lerakása nyíltan ({ $faction })
 caesar-cleopatra-move-assassinate = Merénylet: { $card } ({ $faction })
 caesar-cleopatra-move-spy = Kém
 caesar-cleopatra-move-castle = Sáncolás: { $faction } és { $partner }
@@ -97,22 +126,28 @@ caesar-cleopatra-move-veto = Vétó
 caesar-cleopatra-move-veto-card = Vétó: { $action }
 caesar-cleopatra-move-let-pass = Nincs vétó
 caesar-cleopatra-move-let-pass-card = Nincs vétó: { $action }
-caesar-cleopatra-move-choose = Eldobatás: { $card }
-caesar-cleopatra-move-draw = Húzás ({ $pile })
+caesar-cleopatra-move-choose = { $card } eldobatása
+caesar-cleopatra-move-draw = Húzás: { $pile }
 caesar-cleopatra-move-decline = Pótlás nélkül
 caesar-cleopatra-move-pass = Passzív forduló
-caesar-cleopatra-move-exchange = Csere: { $card }
+caesar-cleopatra-move-exchange = { $card } cseréje
 caesar-cleopatra-move-done = Kész
 
 ## What is asked
 
 caesar-cleopatra-ask-order = Rakj lapot az akciópaklidra; az utolsót húzod először.
 caesar-cleopatra-ask-bonus = Bónuszlapok húzása.
-caesar-cleopatra-ask-arrange = Rakj le mindegyik értékből egyet lefordítva, frakciónként egyet, ezzel kezdve: { caesar-cleopatra-faction-senators }.
-caesar-cleopatra-ask-turn = Rakj le befolyáslapot, játssz ki akciólapot, vagy maradj passzív.
+caesar-cleopatra-ask-arrange = { $factions ->
+    [2] Rakj le lefordítva egy 1-est és egy 2-est, a két frakcióhoz egyet-egyet; az első frakció: { caesar-cleopatra-faction-senators }.
+   *[other] Rakj le mindegyik értékből egyet lefordítva, frakciónként egyet; az első frakció: { caesar-cleopatra-faction-senators }.
+}
+caesar-cleopatra-ask-turn = { $influence ->
+    [0] Nincs befolyáslap a kezedben, ezért passzívnak kell maradnod.
+   *[other] Rakj le befolyáslapot, játssz ki akciólapot, vagy maradj passzív.
+}
 caesar-cleopatra-ask-lay = Rakj le egy lapot lefordítva vagy kettőt nyíltan.
 caesar-cleopatra-ask-second = Rakd le nyíltan a második lapot.
-caesar-cleopatra-ask-closing = Játssz ki akciólapot, vagy jelezd, hogy nem jön több.
+caesar-cleopatra-ask-closing = Játssz ki akciólapot, vagy válaszd ezt: Kész.
 caesar-cleopatra-ask-answer = Megvétózod az akciólapot, vagy nem?
 caesar-cleopatra-ask-spy = Válassz egy eldobandó lapot ebből a kézből.
 caesar-cleopatra-ask-replace = Húzhatsz helyette egy lapot.
@@ -120,9 +155,12 @@ caesar-cleopatra-ask-castle = Rakj egy felvett lapot lefordítva a két frakció
 caesar-cleopatra-ask-extraordinary = Egy nyolclapos frakció soron kívül szavaz.
 caesar-cleopatra-ask-refill = Töltsd fel a kezed: válassz paklit a húzáshoz.
 caesar-cleopatra-ask-vote = Egy szavazólap felfordítása.
-caesar-cleopatra-ask-exchange = Dobd el a cserélendő lapokat, aztán jelezd, hogy készen vagy.
+caesar-cleopatra-ask-exchange = { $must ->
+    [0] Dobd el a cserélendő lapokat, aztán válaszd ezt: Kész.
+   *[other] Dobd el a cserélendő lapokat: legalább egyet, mert nincs befolyáslap a kezedben.
+}
 caesar-cleopatra-ask-redraw = Húzz annyit, amennyit eldobtál: válassz paklit.
-caesar-cleopatra-ask-over = A játék véget ért.
+caesar-cleopatra-ask-over = A játszma véget ért.
 
 ## The log
 
@@ -130,8 +168,8 @@ caesar-cleopatra-log-bonus = { $seat } bónuszlapot húz: { $bonus }.
     .you-seat = Bónuszlapot húzol: { $bonus }.
 caesar-cleopatra-log-bonus-hidden = { $seat } bónuszlapot húz.
     .you-seat = Bónuszlapot húzol.
-caesar-cleopatra-log-orders = { $seat } ezt rakja az akciópaklira: { $action }.
-    .you-seat = Ezt rakod az akciópaklira: { $action }.
+caesar-cleopatra-log-orders = { $seat } lapot rak az akciópaklira: { $action }.
+    .you-seat = Lapot raksz az akciópaklira: { $action }.
 caesar-cleopatra-log-arranges = { $seat } lefordítva lerakja: { $card } ({ $faction }).
     .you-seat = Lefordítva lerakod: { $card } ({ $faction }).
 caesar-cleopatra-log-arranged = { $seat } lerakott öt lapot lefordítva, frakciónként egyet.
@@ -166,8 +204,8 @@ caesar-cleopatra-log-takes-up = { $seat } felvesz { $count } lapot ({ $faction }
     .you-seat = Felveszel { $count } lapot ({ $faction }, { $partner }).
 caesar-cleopatra-log-turned-up = { $seat } lapjai felfordítva ({ $faction }): { $cards }.
     .you-seat = A lapjaid felfordítva ({ $faction }): { $cards }.
-caesar-cleopatra-log-looks = { $seat } megnézi ellenfele kezét ({ $other }).
-    .you-seat = Megnézed az ellenfeled kezét ({ $other }).
+caesar-cleopatra-log-looks = { $seat } megnézi { $other } kezét.
+    .you-seat = Megnézed { $other } kezét.
     .you-other = { $seat } megnézi a kezedet.
 caesar-cleopatra-log-hand = { $seat } keze: { $cards }.
     .you-seat = A kezed: { $cards }.
@@ -175,10 +213,12 @@ caesar-cleopatra-log-chooses = { $seat } kiválasztja az eldobandó lapot: { $ca
     .you-seat = Kiválasztod az eldobandó lapot: { $card }.
 caesar-cleopatra-log-discards = { $seat } eldobja: { $cards }.
     .you-seat = Eldobod: { $cards }.
-caesar-cleopatra-log-draws = { $seat } húz ({ $pile }).
-    .you-seat = Húzol ({ $pile }).
-caesar-cleopatra-log-dealt = { $seat } ezt húzza: { $card }.
-    .you-seat = Ezt húzod: { $card }.
+caesar-cleopatra-log-draws = { $seat } húz innen: { $pile }.
+    .you-seat = Innen húzol: { $pile }.
+caesar-cleopatra-log-dealt = { $seat } kihúzza: { $card }.
+    .you-seat = Kihúzod: { $card }.
+    .you-seat-several = Kihúzod: { $card }.
+    .several = { $seat } kihúzza: { $card }.
 caesar-cleopatra-log-declines = { $seat } nem húz helyette lapot.
     .you-seat = Nem húzol helyette lapot.
 caesar-cleopatra-log-passive = { $seat } passzív marad.
@@ -208,10 +248,10 @@ caesar-cleopatra-log-turn = { $seat } fordulója kezdődik.
     .you-seat = A te fordulód kezdődik.
 caesar-cleopatra-log-alone = Csak egy játékosnak maradt befolyáslapja, egyedül folytatja: { $seat }.
     .you-seat = Csak neked maradt befolyáslapod; egyedül folytatod.
-caesar-cleopatra-log-all-won = Minden patrícius elkelt. A játék véget ért.
-caesar-cleopatra-log-no-influence = Senkinek sem maradt befolyáslapja. A játék véget ért.
-caesar-cleopatra-log-both-idle = Két passzív forduló egymás után csere nélkül. A játék véget ért.
-caesar-cleopatra-log-no-room = Nem rakható le több befolyáslap. A játék véget ért.
+caesar-cleopatra-log-all-won = Minden patrícius elkelt. A játszma véget ért.
+caesar-cleopatra-log-no-influence = Senkinek sem maradt befolyáslapja. A játszma véget ért.
+caesar-cleopatra-log-both-idle = Két passzív forduló egymás után csere nélkül. A játszma véget ért.
+caesar-cleopatra-log-no-room = Nem rakható le több befolyáslap. A játszma véget ért.
 caesar-cleopatra-log-shows-bonus = { $seat } megmutatja a bónuszlapot: { $bonus }.
     .you-seat = Megmutatod a bónuszlapot: { $bonus }.
 caesar-cleopatra-log-score = { $seat } pontjai: { $points }.
@@ -222,7 +262,7 @@ caesar-cleopatra-log-draw = A pontok és a patríciusok száma egyenlő: döntet
 
 ## Why a move is not legal
 
-caesar-cleopatra-refuse-over = A játék véget ért.
+caesar-cleopatra-refuse-over = A játszma véget ért.
 caesar-cleopatra-refuse-chance = Előbb egy lap húzása vagy felfordítása következik.
 caesar-cleopatra-refuse-first = Most más a teendő. { $ask }
 caesar-cleopatra-refuse-arranged = Itt már fekszik lap: { $faction }.
@@ -243,7 +283,7 @@ caesar-cleopatra-refuse-needs-spy = A kémhez legalább egy lap kell az ellenfé
 caesar-cleopatra-refuse-needs-scout = A felderítőhöz ott az ellenfél lefordított lapja kell.
 caesar-cleopatra-refuse-needs-wrath = Az istenek haragjához ott befolyáslap kell.
 caesar-cleopatra-refuse-empty-pile = Innen nincs mit húzni: { $pile }.
-caesar-cleopatra-refuse-exchange-first = Ha nincs befolyáslap a kezedben, legalább egy lapot cserélsz.
+caesar-cleopatra-refuse-exchange-first = Ha nincs befolyáslap a kezedben, legalább egy lapot cserélned kell.
 caesar-cleopatra-refuse-influence-last = Nincs befolyáslapod: az utolsó lapot a befolyáspakliból húzod.
 caesar-cleopatra-refuse-exchange-limit = Legfeljebb annyi lapot cserélhetsz, amennyi a paklikban van.
 caesar-cleopatra-refuse-discard-first = Minden lapot el kell dobni, mielőtt az elsőt felhúzod.
@@ -258,7 +298,7 @@ caesar-cleopatra-board-bonus = Bónuszlap:
 caesar-cleopatra-board-pile = Akciópakli, felülről:
 caesar-cleopatra-board-lifted = Felvéve:
 caesar-cleopatra-board-action = Kijátszva:
-caesar-cleopatra-board-known = A másikról ismert:
+caesar-cleopatra-board-known = Az ellenfélről ismert:
 caesar-cleopatra-board-in-hand = kéz
 caesar-cleopatra-board-votes = Hátralévő szavazólapok:
 caesar-cleopatra-board-votes-out = Felfordított szavazólapok:
@@ -267,48 +307,36 @@ caesar-cleopatra-board-discard = Dobópakli,
 ## What a move would do
 
 caesar-cleopatra-would-stand = Befolyás ({ $faction }): te { $own }, ellenfél { $their }.
-caesar-cleopatra-would-stand-hidden = { $count ->
-    [one] Befolyás ({ $faction }): te { $own }, ellenfél { $their } és { $count } lefordított lap.
-   *[other] Befolyás ({ $faction }): te { $own }, ellenfél { $their } és { $count } lefordított lap.
-}
+caesar-cleopatra-would-stand-hidden = Befolyás ({ $faction }): te { $own }, ellenfél { $their } és { $count } lefordított lap.
 caesar-cleopatra-would-win = A látottak alapján te nyersz.
 caesar-cleopatra-would-lose = A látottak alapján vesztesz.
 caesar-cleopatra-would-equal = A látottak alapján senki sem nyer.
 caesar-cleopatra-would-eight = Így nyolc lap lesz ott: a frakció a forduló végén szavaz.
 caesar-cleopatra-would-asked = { $cards } szavazólapból { $count } szól erre a frakcióra.
 caesar-cleopatra-would-spy = { $count ->
-    [one] { $count } lapot látsz, és azt kell eldobatnod.
+    [one] { $count } lapot látsz, és azt eldobatod.
    *[other] { $count } lapot látsz, és egyet eldobatsz.
 }
 caesar-cleopatra-would-castle = { $count ->
     [one] { $count } lapot veszel fel, értéke { $influence }.
    *[other] { $count } lapot veszel fel, összértékük { $influence }.
 }
-caesar-cleopatra-would-scout = { $count ->
-    [one] { $count } lefordított lap felfordul.
-   *[other] { $count } lefordított lap felfordul.
-}
+caesar-cleopatra-would-scout = { $count } lefordított lap felfordul.
 caesar-cleopatra-would-wrath = Eldobandó: { $own } lapod, és az ellenfél { $their } lapja.
 caesar-cleopatra-would-answer = Az ellenfél vétóval válaszolhat.
 caesar-cleopatra-would-veto = Hatástalan: { $action }. Húzhatsz helyette egy lapot.
 caesar-cleopatra-would-suffer-assassination = Elveszíted ezt a lapot: { $card } ({ $faction }).
 caesar-cleopatra-would-suffer-scout = Felfordul { $count } lapod itt: { $faction }.
 caesar-cleopatra-would-suffer-spy = Az ellenfél megnézi a kezedet, és eldobat egy lapot.
-caesar-cleopatra-would-suffer-castling = Az ellenfél újra lerakja két frakció lapjait.
-caesar-cleopatra-would-order = Ezt húzod majd { $number }. lapként.
-caesar-cleopatra-would-draw = { $count ->
-    [one] { $count } lap van ebben a pakliban.
-   *[other] { $count } lap van ebben a pakliban.
-}
+caesar-cleopatra-would-suffer-castling = Az ellenfél újra elosztja a lapjait két frakciónál.
+caesar-cleopatra-would-order = { $number }. lapként húzod majd ki.
+caesar-cleopatra-would-draw = { $count } lap van ebben a pakliban.
 caesar-cleopatra-would-draw-top = Felül fekszik: { $card }. Lapok ebben a pakliban: { $count }.
 caesar-cleopatra-would-pass = Cserélhetsz lapokat; nem raksz le semmit, és szavazólap sem fordul fel.
 caesar-cleopatra-would-pass-idle = Nincs mit cserélni: a forduló véget ér.
 caesar-cleopatra-would-exchange-nothing = Semmit sem cserélsz: a forduló véget ér.
-caesar-cleopatra-would-end = Ezzel a játék véget ér.
-caesar-cleopatra-would-exchange = { $count ->
-    [one] Utána { $count } lapot húzol.
-   *[other] Utána { $count } lapot húzol.
-}
+caesar-cleopatra-would-end = Ezzel a játszma véget ér.
+caesar-cleopatra-would-exchange = Utána { $count } lapot húzol.
 caesar-cleopatra-would-vote = Feltöltöd a kezed, majd felfordul egy szavazólap: { $cards } lapból { $asking } hoz szavazást.
 
 ## What a seat has besides points
@@ -327,6 +355,7 @@ caesar-cleopatra-stake-hand = { $count ->
 caesar-cleopatra-sheet-won = { $faction }: { $count } / { $size }
 caesar-cleopatra-sheet-majority = Többség: { $faction }
 caesar-cleopatra-sheet-whole = Mind: { $faction }
+caesar-cleopatra-sheet-bonuses = Bónuszlap
 caesar-cleopatra-sheet-bonus = Bónuszlap: { $faction }
 
 ## The table
@@ -367,7 +396,7 @@ caesar-cleopatra-web-order-drawn-first = elsőként húzod
 caesar-cleopatra-web-say-faction = { $faction }: { $left } maradt, neked { $mine }, az ellenfélnek { $theirs }.
 caesar-cleopatra-web-say-side = { $seat } nyílt lapjai: { $cards }; látható befolyás { $sum }, lefordított lapok { $unseen }.
 caesar-cleopatra-web-say-piles = { $seat } kezében { $influence } befolyás- és { $actions } akciólap; paklik { $influence_pile } és { $action_pile }, eldobva { $discard }.
-caesar-cleopatra-web-say-known = { $seat } kezéből ezt ismered: { $cards }.
+caesar-cleopatra-web-say-known = { $seat } kezéből ismered: { $cards }.
 caesar-cleopatra-web-say-votes = Hátralévő szavazólapok: { $cards }.
 
 ## What a card does, in one line
@@ -397,7 +426,7 @@ caesar-cleopatra-nudge-scout = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-wrath = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-veto = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-pile = Gondolj arra, milyen lapod hiányzik.
-caesar-cleopatra-nudge-pass = Kérdezd meg magadtól, nem jobb-e most visszafogni magad.
+caesar-cleopatra-nudge-pass = Kérdezd meg magadtól, nem jobb-e most visszafognod magad.
 caesar-cleopatra-nudge-let-pass = { caesar-cleopatra-nudge-pass }
 caesar-cleopatra-nudge-decline = { caesar-cleopatra-nudge-pass }
 caesar-cleopatra-nudge-done = { caesar-cleopatra-nudge-pass }
@@ -416,7 +445,7 @@ caesar-cleopatra-end-all-won = Minden patrícius elkelt: { $points } pont { $les
 caesar-cleopatra-end-no-influence = Elfogytak a befolyáslapok: { $points } pont { $less } ellen.
 caesar-cleopatra-end-both-idle = Két forduló egymás után csere nélkül: { $points } pont { $less } ellen.
 caesar-cleopatra-end-no-room = Nem rakható le több befolyáslap: { $points } pont { $less } ellen.
-caesar-cleopatra-end-patricians = Mindkettőnek { $points } pontja van; a több patrícius dönt.
+caesar-cleopatra-end-patricians = Mindkettőnek { $points } pontja van; a patríciusok száma dönt.
 
 ## Positions that somebody wrote
 
@@ -427,4 +456,14 @@ caesar-cleopatra-fault-3 = A bónuszlapok száma nem stimmel
 caesar-cleopatra-fault-4 = Egy nyilvános szám hibás
 caesar-cleopatra-fault-5 = Túl sok lap fekszik egy frakciónál
 caesar-cleopatra-fault-6 = Hamis tudás: a known vagy a known_actions olyan lapot nevez meg, amely nem lehet ott
-caesar-cleopatra-fault-9 = Egy akciópakli ellentmond az action_order beállításnak
+caesar-cleopatra-fault-9 = Egy akciópakli ellentmond az action_order és a piles beállításnak
+caesar-cleopatra-option-piles = A saját akciópaklid, ha már lekerült
+caesar-cleopatra-option-piles-remembered = látod a sorrendjét
+caesar-cleopatra-option-piles-closed = nem szabad többé belenézni
+caesar-cleopatra-log-arranged-small = { $seat } lerakott két lapot lefordítva, a két frakcióhoz egyet-egyet.
+    .you-seat = Leraktál két lapot lefordítva, a két frakcióhoz egyet-egyet.
+caesar-cleopatra-log-five-everywhere = { $seat } öt-öt lapja fekszik minden megmaradt frakciónál: több szavazólap nem fordul fel. A játszma véget ért.
+    .you-seat = Öt-öt lapod fekszik minden megmaradt frakciónál: több szavazólap nem fordul fel. A játszma véget ért.
+caesar-cleopatra-end-five-everywhere = Az egyik félnek minden megmaradt frakciónál öt lapja fekszik: { $points } pont { $less } ellen.
+caesar-cleopatra-would-pass-must = Nincs befolyáslap a kezedben, ezért legalább egy lapot cserélned kell; nem raksz le semmit, és szavazólap sem fordul fel.
+caesar-cleopatra-would-five-everywhere = Öt-öt lapod fekszik minden megmaradt frakciónál: a játszma véget ér, és több szavazólap nem fordul fel.

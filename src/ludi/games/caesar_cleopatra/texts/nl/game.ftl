@@ -1,7 +1,7 @@
 caesar-cleopatra-name = Caesar & Cleopatra
-caesar-cleopatra-pitch = Twee heersers dingen met open en gedekte kaarten naar de gunst van 21 patriciërs; dan komt een stemming die niet iedereen verwachtte.
+caesar-cleopatra-pitch = Twee heersers dingen met open en gedekte kaarten naar de gunst van 21 patriciërs; dan komt een vertrouwensvraag die niet iedereen verwachtte.
 caesar-cleopatra-summary = Twee spelers leggen invloedkaarten, open of gedekt, om de stemmen van 21 patriciërs te winnen.
-caesar-cleopatra-chapter-v = De stemming
+caesar-cleopatra-chapter-v = De vertrouwensvraag
 caesar-cleopatra-chapter-x = Varianten
 caesar-cleopatra-list = { $first }, { $rest }
 
@@ -11,12 +11,12 @@ caesar-cleopatra-seat-cleopatra = Cleopatra
 caesar-cleopatra-option-action-order = De actiestapel
 caesar-cleopatra-option-action-order-chosen = in een zelf gekozen volgorde
 caesar-cleopatra-option-action-order-shuffled = geschud
-caesar-cleopatra-option-orgies = Orgieën onder de stemkaarten
+caesar-cleopatra-option-orgies = Orgieën onder de vertrouwensvragen
 caesar-cleopatra-option-orgies-all = alle drie
-caesar-cleopatra-option-orgies-fading = gewone verdwijnen na het omdraaien, zodra twee facties gewonnen zijn
+caesar-cleopatra-option-orgies-fading = gewone orgieën verdwijnen na het omdraaien, zodra twee facties gewonnen zijn
 caesar-cleopatra-option-orgies-fewer = vanaf het begin één minder
 caesar-cleopatra-option-scale = De omvang van het spel
-caesar-cleopatra-option-scale-whole = geheel
+caesar-cleopatra-option-scale-whole = volledig
 caesar-cleopatra-option-scale-small = klein: twee facties en ieder vier kaarten, voor studie
 
 ## The factions
@@ -32,7 +32,7 @@ caesar-cleopatra-vote-quaestors = { caesar-cleopatra-faction-quaestors }
 caesar-cleopatra-vote-censors = { caesar-cleopatra-faction-censors }
 caesar-cleopatra-vote-aediles = { caesar-cleopatra-faction-aediles }
 caesar-cleopatra-vote-orgy = orgie
-caesar-cleopatra-vote-shuffling-orgy = orgie, schudden
+caesar-cleopatra-vote-shuffling-orgy = orgie (schudden)
 caesar-cleopatra-bonus-senators = { caesar-cleopatra-faction-senators }
 caesar-cleopatra-bonus-praetors = { caesar-cleopatra-faction-praetors }
 caesar-cleopatra-bonus-quaestors = { caesar-cleopatra-faction-quaestors }
@@ -50,7 +50,7 @@ caesar-cleopatra-card-four-text = Een invloedkaart met waarde 4.
 caesar-cleopatra-card-five = 5
 caesar-cleopatra-card-five-text = Een invloedkaart met waarde 5.
 caesar-cleopatra-card-philosopher = filosoof
-caesar-cleopatra-card-philosopher-text = Een invloedkaart met waarde 0. Hebben de spelers bij een ondervraagde factie niet evenveel filosofen, dan wint de laagste invloed. Wordt na een besliste stemming afgelegd.
+caesar-cleopatra-card-philosopher-text = Een invloedkaart met waarde 0. Hebben de spelers bij een ondervraagde factie niet evenveel filosofen, dan wint de laagste invloed. Wordt na een besliste vertrouwensvraag afgelegd.
 caesar-cleopatra-card-assassination = aanslag
 caesar-cleopatra-card-assassination-text = Verwijder één open invloedkaart van de tegenstander.
 caesar-cleopatra-card-spy = spion
@@ -81,10 +81,10 @@ caesar-cleopatra-pile-action = actiestapel
 
 ## The moves
 
-caesar-cleopatra-move-bonus = Bonuskaart: { $bonus }
+caesar-cleopatra-move-bonus = Invloedbonus: { $bonus }
 caesar-cleopatra-move-deal = Trek: { $card }
-caesar-cleopatra-move-turn-up = Draai de stemkaart om: { $vote }
-caesar-cleopatra-move-ask = Buitengewone stemming: { $faction }
+caesar-cleopatra-move-turn-up = Draai de vertrouwensvraag om: { $vote }
+caesar-cleopatra-move-ask = Buitengewone vertrouwensvraag: { $faction }
 caesar-cleopatra-move-order = Boven op de actiestapel: { $action }
 caesar-cleopatra-move-lay-hidden = Leg een { $card } gedekt bij de { $faction }
 caesar-cleopatra-move-lay-open = Leg een { $card } open bij de { $faction }
@@ -95,8 +95,8 @@ caesar-cleopatra-move-scout = Verkenner: { $faction }
 caesar-cleopatra-move-wrath = Toorn der goden: { $faction }
 caesar-cleopatra-move-veto = Veto
 caesar-cleopatra-move-veto-card = Veto tegen: { $action }
-caesar-cleopatra-move-let-pass = Laat het toe
-caesar-cleopatra-move-let-pass-card = Laat toe: { $action }
+caesar-cleopatra-move-let-pass = Geen veto
+caesar-cleopatra-move-let-pass-card = Geen veto: { $action }
 caesar-cleopatra-move-choose = Uit die hand afleggen: { $card }
 caesar-cleopatra-move-draw = Trek van de { $pile }
 caesar-cleopatra-move-decline = Trek geen vervangende kaart
@@ -107,29 +107,38 @@ caesar-cleopatra-move-done = Klaar
 ## What is asked
 
 caesar-cleopatra-ask-order = Leg een kaart op je actiestapel; de laatste wordt als eerste getrokken.
-caesar-cleopatra-ask-bonus = De bonuskaarten worden getrokken.
-caesar-cleopatra-ask-arrange = Leg van elke waarde één kaart gedekt, bij elke factie één, te beginnen bij de { caesar-cleopatra-faction-senators }.
-caesar-cleopatra-ask-turn = Leg invloed, speel een actiekaart of blijf passief.
+caesar-cleopatra-ask-bonus = De kaarten ‘invloedbonus’ worden getrokken.
+caesar-cleopatra-ask-arrange = { $factions ->
+    [2] Leg een 1 en een 2 gedekt, bij elk van de twee facties één, te beginnen bij de { caesar-cleopatra-faction-senators }.
+   *[other] Leg van elke waarde één kaart gedekt, bij elke factie één, te beginnen bij de { caesar-cleopatra-faction-senators }.
+}
+caesar-cleopatra-ask-turn = { $influence ->
+    [0] Zonder invloedkaarten in de hand moet je passief blijven.
+   *[other] Leg invloed, speel een actiekaart of blijf passief.
+}
 caesar-cleopatra-ask-lay = Leg één kaart gedekt of twee open.
 caesar-cleopatra-ask-second = Leg de tweede kaart open.
-caesar-cleopatra-ask-closing = Speel een actiekaart of zeg dat je niets meer speelt.
-caesar-cleopatra-ask-answer = Antwoord op de actiekaart: speel een veto of laat het toe.
+caesar-cleopatra-ask-closing = Speel een actiekaart of kies Klaar.
+caesar-cleopatra-ask-answer = Antwoord op de actiekaart: speel een veto of niet.
 caesar-cleopatra-ask-spy = Kies een kaart uit deze hand die wordt afgelegd.
 caesar-cleopatra-ask-replace = Je mag één vervangende kaart trekken.
 caesar-cleopatra-ask-castle = Leg een opgenomen kaart gedekt bij een van de twee facties.
 caesar-cleopatra-ask-extraordinary = Een factie met acht kaarten wordt ondervraagd.
 caesar-cleopatra-ask-refill = Vul je hand aan: kies een stapel om van te trekken.
-caesar-cleopatra-ask-vote = Een stemkaart wordt omgedraaid.
-caesar-cleopatra-ask-exchange = Leg de kaarten af die je wilt ruilen en zeg dan dat je klaar bent.
+caesar-cleopatra-ask-vote = Een kaart ‘vertrouwensvraag’ wordt omgedraaid.
+caesar-cleopatra-ask-exchange = { $must ->
+    [0] Leg de kaarten af die je wilt ruilen en kies dan Klaar.
+   *[other] Leg de kaarten af die je wilt ruilen: minstens één, want je hebt geen invloedkaarten in de hand.
+}
 caesar-cleopatra-ask-redraw = Trek evenveel als je aflegde: kies een stapel.
-caesar-cleopatra-ask-over = Het spel is afgelopen.
+caesar-cleopatra-ask-over = De partij is afgelopen.
 
 ## The log
 
-caesar-cleopatra-log-bonus = { $seat } trekt een bonuskaart: { $bonus }.
-    .you-seat = Je trekt een bonuskaart: { $bonus }.
-caesar-cleopatra-log-bonus-hidden = { $seat } trekt een bonuskaart.
-    .you-seat = Je trekt een bonuskaart.
+caesar-cleopatra-log-bonus = { $seat } trekt een invloedbonus: { $bonus }.
+    .you-seat = Je trekt een invloedbonus: { $bonus }.
+caesar-cleopatra-log-bonus-hidden = { $seat } trekt een invloedbonus.
+    .you-seat = Je trekt een invloedbonus.
 caesar-cleopatra-log-orders = { $seat } legt op de actiestapel: { $action }.
     .you-seat = Je legt op de actiestapel: { $action }.
 caesar-cleopatra-log-arranges = { $seat } legt een { $card } gedekt bij de { $faction }.
@@ -156,10 +165,10 @@ caesar-cleopatra-log-plays-scout = { $seat } speelt een verkenner: { $faction }.
     .you-seat = Je speelt een verkenner: { $faction }.
 caesar-cleopatra-log-plays-wrath = { $seat } speelt de toorn der goden: { $faction }.
     .you-seat = Je speelt de toorn der goden: { $faction }.
-caesar-cleopatra-log-lets-pass = { $seat } laat het toe.
-    .you-seat = Je laat het toe.
-caesar-cleopatra-log-vetoes = { $seat } speelt een veto; de { $action } heeft geen effect.
-    .you-seat = Je speelt een veto; de { $action } heeft geen effect.
+caesar-cleopatra-log-lets-pass = { $seat } speelt geen veto.
+    .you-seat = Je speelt geen veto.
+caesar-cleopatra-log-vetoes = { $seat } speelt een veto; zonder effect blijft: { $action }.
+    .you-seat = Je speelt een veto; zonder effect blijft: { $action }.
 caesar-cleopatra-log-removed = Een { $card } van { $seat } bij de { $faction } wordt verwijderd.
     .you-seat = Een { $card } van jou bij de { $faction } wordt verwijderd.
 caesar-cleopatra-log-takes-up = { $seat } neemt alle eigen kaarten bij de { $faction } en de { $partner } op: { $count }.
@@ -179,6 +188,8 @@ caesar-cleopatra-log-draws = { $seat } trekt van de { $pile }.
     .you-seat = Je trekt van de { $pile }.
 caesar-cleopatra-log-dealt = { $seat } trekt: { $card }.
     .you-seat = Je trekt: { $card }.
+    .you-seat-several = Je trekt: { $card }.
+    .several = { $seat } trekt: { $card }.
 caesar-cleopatra-log-declines = { $seat } trekt geen vervangende kaart.
     .you-seat = Je trekt geen vervangende kaart.
 caesar-cleopatra-log-passive = { $seat } blijft passief.
@@ -193,11 +204,11 @@ caesar-cleopatra-log-exchanges-nothing = { $seat } ruilt niets.
     .you-seat = Je ruilt niets.
 caesar-cleopatra-log-done = { $seat } speelt niets meer.
     .you-seat = Je speelt niets meer.
-caesar-cleopatra-log-extraordinary = Bij de { $faction } liggen acht kaarten: een buitengewone stemming.
-caesar-cleopatra-log-turned = De stemkaart wordt omgedraaid: { $vote }.
-caesar-cleopatra-log-vote-removed = Deze stemkaart gaat uit het spel: { $vote }.
+caesar-cleopatra-log-extraordinary = Bij de { $faction } liggen acht kaarten: een buitengewone vertrouwensvraag.
+caesar-cleopatra-log-turned = De vertrouwensvraag wordt omgedraaid: { $vote }.
+caesar-cleopatra-log-vote-removed = Deze vertrouwensvraag gaat uit het spel: { $vote }.
 caesar-cleopatra-log-orgy = Niemand wordt ondervraagd.
-caesar-cleopatra-log-shuffled = Alle { $count } stemkaarten worden tot een nieuwe stapel geschud.
+caesar-cleopatra-log-shuffled = De vertrouwensvragen worden tot een nieuwe stapel geschud (kaarten: { $count }).
 caesar-cleopatra-log-influence = Invloed op de { $faction }: Caesar { $caesar }, Cleopatra { $cleopatra }.
 caesar-cleopatra-log-equal = Gelijke invloed: alle kaarten bij de { $faction } blijven open liggen.
 caesar-cleopatra-log-reversed = Filosofen keren de uitslag om.
@@ -208,12 +219,12 @@ caesar-cleopatra-log-turn = { $seat } is aan de beurt.
     .you-seat = Jij bent aan de beurt.
 caesar-cleopatra-log-alone = Alleen { $seat } heeft nog invloedkaarten en gaat als enige verder.
     .you-seat = Alleen jij hebt nog invloedkaarten; je gaat als enige verder.
-caesar-cleopatra-log-all-won = Alle patriciërs zijn gewonnen. Het spel is afgelopen.
-caesar-cleopatra-log-no-influence = Niemand heeft nog invloedkaarten. Het spel is afgelopen.
-caesar-cleopatra-log-both-idle = Twee passieve beurten achter elkaar zonder ruil. Het spel is afgelopen.
-caesar-cleopatra-log-no-room = Er kan geen invloed meer worden gelegd. Het spel is afgelopen.
-caesar-cleopatra-log-shows-bonus = { $seat } toont de bonuskaart: { $bonus }.
-    .you-seat = Je toont de bonuskaart: { $bonus }.
+caesar-cleopatra-log-all-won = Alle patriciërs zijn gewonnen. De partij is afgelopen.
+caesar-cleopatra-log-no-influence = Niemand heeft nog invloedkaarten. De partij is afgelopen.
+caesar-cleopatra-log-both-idle = Twee passieve beurten achter elkaar zonder ruil. De partij is afgelopen.
+caesar-cleopatra-log-no-room = Er kan geen invloed meer worden gelegd. De partij is afgelopen.
+caesar-cleopatra-log-shows-bonus = { $seat } toont de invloedbonus: { $bonus }.
+    .you-seat = Je toont de invloedbonus: { $bonus }.
 caesar-cleopatra-log-score = Punten van { $seat }: { $points }.
     .you-seat = Jouw punten: { $points }.
 caesar-cleopatra-log-wins = { $seat } wint.
@@ -222,12 +233,12 @@ caesar-cleopatra-log-draw = Punten en patriciërs zijn gelijk: gelijkspel.
 
 ## Why a move is not legal
 
-caesar-cleopatra-refuse-over = Het spel is afgelopen.
+caesar-cleopatra-refuse-over = De partij is afgelopen.
 caesar-cleopatra-refuse-chance = Eerst wordt een kaart getrokken of omgedraaid.
-caesar-cleopatra-refuse-first = Nu wordt iets anders gevraagd: { $ask }
+caesar-cleopatra-refuse-first = Nu wordt iets anders gevraagd. { $ask }
 caesar-cleopatra-refuse-arranged = Bij de { $faction } ligt al een kaart.
 caesar-cleopatra-refuse-arrange-order = De facties komen na elkaar aan de beurt; nu: { $faction }.
-caesar-cleopatra-refuse-no-card = Zo'n kaart is er nu niet: { $card }.
+caesar-cleopatra-refuse-no-card = Zo’n kaart is er nu niet: { $card }.
 caesar-cleopatra-refuse-not-lifted = Bij een rokade leg je de opgenomen kaarten bij de twee gekozen facties.
 caesar-cleopatra-refuse-laid = Er is in deze beurt al invloed gelegd.
 caesar-cleopatra-refuse-no-influence = Zonder invloedkaarten in de hand blijf je passief.
@@ -238,14 +249,14 @@ caesar-cleopatra-refuse-one-open = Voor twee open kaarten zijn twee kaarten in d
 caesar-cleopatra-refuse-played = In deze beurt is al een actiekaart gespeeld; meer mag niet.
 caesar-cleopatra-refuse-castle-order = Noem twee verschillende facties, in de volgorde van de rijen.
 caesar-cleopatra-refuse-needs-castling = Voor een rokade zijn twee facties met nog patriciërs nodig, en een kaart van jou bij een van beide.
-caesar-cleopatra-refuse-needs-assassination = Voor een aanslag is zo'n open kaart van de tegenstander nodig.
+caesar-cleopatra-refuse-needs-assassination = Voor een aanslag is zo’n open kaart van de tegenstander nodig.
 caesar-cleopatra-refuse-needs-spy = Voor een spion is een kaart in de hand van de tegenstander nodig.
 caesar-cleopatra-refuse-needs-scout = Voor een verkenner is daar een gedekte kaart van de tegenstander nodig.
 caesar-cleopatra-refuse-needs-wrath = Voor de toorn der goden is daar een invloedkaart nodig.
 caesar-cleopatra-refuse-empty-pile = Daar valt niets meer te trekken: { $pile }.
-caesar-cleopatra-refuse-exchange-first = Zonder invloedkaarten in de hand ruil je minstens één kaart.
+caesar-cleopatra-refuse-exchange-first = Zonder invloedkaarten in de hand moet je minstens één kaart ruilen.
 caesar-cleopatra-refuse-influence-last = Je hebt geen invloedkaart: de laatste kaart komt van de invloedstapel.
-caesar-cleopatra-refuse-exchange-limit = Je ruilt niet meer kaarten dan er in de stapels liggen.
+caesar-cleopatra-refuse-exchange-limit = Je kunt niet meer kaarten ruilen dan er in de stapels liggen.
 caesar-cleopatra-refuse-discard-first = Alle kaarten worden afgelegd voordat de eerste wordt getrokken.
 caesar-cleopatra-refuse-active = Je beurt is al actief.
 caesar-cleopatra-refuse-lay-first = Een actieve speler legt eerst invloed.
@@ -257,14 +268,14 @@ caesar-cleopatra-board-side = { $points ->
    *[other] { $points } punten · hand { $influence } invloed, { $actions } actie · stapels { $influence_pile }, { $action_pile }
 }
 caesar-cleopatra-board-hand = Hand:
-caesar-cleopatra-board-bonus = Bonuskaart:
+caesar-cleopatra-board-bonus = Invloedbonus:
 caesar-cleopatra-board-pile = Actiestapel, bovenste eerst:
 caesar-cleopatra-board-lifted = Opgenomen:
 caesar-cleopatra-board-action = Wordt gespeeld:
-caesar-cleopatra-board-known = Bekend van de ander:
+caesar-cleopatra-board-known = Bekend van de tegenstander:
 caesar-cleopatra-board-in-hand = hand
-caesar-cleopatra-board-votes = Stemkaarten die nog komen:
-caesar-cleopatra-board-votes-out = Omgedraaide stemkaarten:
+caesar-cleopatra-board-votes = Vertrouwensvragen die nog komen:
+caesar-cleopatra-board-votes-out = Omgedraaide vertrouwensvragen:
 caesar-cleopatra-board-discard = Aflegstapel,
 
 ## What a move would do
@@ -278,7 +289,7 @@ caesar-cleopatra-would-win = Voor zover je ziet, win je.
 caesar-cleopatra-would-lose = Voor zover je ziet, verlies je.
 caesar-cleopatra-would-equal = Voor zover je ziet, wint niemand.
 caesar-cleopatra-would-eight = Dan liggen er acht kaarten: de factie wordt aan het eind van deze beurt ondervraagd.
-caesar-cleopatra-would-asked = Stemkaarten die deze factie ondervragen: { $count } van { $cards }.
+caesar-cleopatra-would-asked = Vertrouwensvragen aan deze factie: { $count } van { $cards }.
 caesar-cleopatra-would-spy = { $count ->
     [one] Je ziet { $count } kaart en laat die afleggen.
    *[other] Je ziet { $count } kaarten en laat er een afleggen.
@@ -298,21 +309,24 @@ caesar-cleopatra-would-suffer-assassination = Je verliest een { $card } bij de {
 caesar-cleopatra-would-suffer-scout = Omgedraaid bij de { $faction }: { $count } van jouw kaarten.
 caesar-cleopatra-would-suffer-spy = De tegenstander ziet je hand en kiest een kaart die wordt afgelegd.
 caesar-cleopatra-would-suffer-castling = De tegenstander verdeelt de eigen kaarten bij twee facties opnieuw.
-caesar-cleopatra-would-order = Je trekt hem als nummer { $number }.
+caesar-cleopatra-would-order = Je trekt hem als { $number }e kaart.
 caesar-cleopatra-would-draw = { $count ->
     [one] In deze stapel ligt { $count } kaart.
    *[other] In deze stapel liggen { $count } kaarten.
 }
 caesar-cleopatra-would-draw-top = Bovenop ligt: { $card }. Kaarten in deze stapel: { $count }.
-caesar-cleopatra-would-pass = Je mag kaarten ruilen; er wordt niets gelegd en geen stemkaart omgedraaid.
+caesar-cleopatra-would-pass = Je mag kaarten ruilen; er wordt niets gelegd en geen vertrouwensvraag omgedraaid.
 caesar-cleopatra-would-pass-idle = Er valt niets te ruilen: de beurt is voorbij.
 caesar-cleopatra-would-exchange-nothing = Je ruilt niets: de beurt is voorbij.
-caesar-cleopatra-would-end = Daarmee is het spel afgelopen.
+caesar-cleopatra-would-end = Daarmee is de partij afgelopen.
 caesar-cleopatra-would-exchange = { $count ->
     [one] Daarna trek je { $count } kaart.
    *[other] Daarna trek je { $count } kaarten.
 }
-caesar-cleopatra-would-vote = Je vult aan, daarna wordt een stemkaart omgedraaid: bij { $asking } van { $cards } wordt een factie ondervraagd.
+caesar-cleopatra-would-vote = { $asking ->
+    [one] Je vult aan, daarna wordt een vertrouwensvraag omgedraaid: { $asking } van de { $cards } ondervraagt een factie.
+   *[other] Je vult aan, daarna wordt een vertrouwensvraag omgedraaid: { $asking } van de { $cards } ondervragen een factie.
+}
 
 ## What a seat has besides points
 
@@ -330,7 +344,8 @@ caesar-cleopatra-stake-hand = { $count ->
 caesar-cleopatra-sheet-won = { $count } van { $size } { $faction }
 caesar-cleopatra-sheet-majority = Meerderheid van de { $faction }
 caesar-cleopatra-sheet-whole = Alle { $faction }
-caesar-cleopatra-sheet-bonus = Bonuskaart: { $faction }
+caesar-cleopatra-sheet-bonuses = Invloedbonus
+caesar-cleopatra-sheet-bonus = Invloedbonus: { $faction }
 
 ## The table
 
@@ -344,13 +359,13 @@ caesar-cleopatra-web-ordered = Van boven naar beneden: { $cards }.
 caesar-cleopatra-web-pile-text = Gedekt. Je trekt van een van beide stapels, kaart voor kaart.
 caesar-cleopatra-web-discard = Aflegstapel
 caesar-cleopatra-web-nothing = Niets.
-caesar-cleopatra-web-bonus = Bonus
+caesar-cleopatra-web-bonus = Invloedbonus
 caesar-cleopatra-web-bonus-text = Twee punten extra voor de meerderheid van de { $faction }.
 caesar-cleopatra-web-bonus-hidden = Geheim tot het einde van het spel.
 caesar-cleopatra-web-sum = Zichtbare invloed: { $sum }. Gedekte kaarten: { $unseen }.
 caesar-cleopatra-web-certain = Hier zeker: { $cards }.
 caesar-cleopatra-web-possible = Hier misschien: { $cards }.
-caesar-cleopatra-web-votes = Stemkaarten in de stapel: { $count }
+caesar-cleopatra-web-votes = Vertrouwensvragen in de stapel: { $count }
 caesar-cleopatra-web-votes-text = Aan het eind van elke actieve beurt wordt er een omgedraaid; die factie wordt ondervraagd.
 caesar-cleopatra-web-vote-pile = Nog in de stapel.
 caesar-cleopatra-web-vote-out = Omgedraaid; komt terug als de stapel wordt geschud.
@@ -371,7 +386,7 @@ caesar-cleopatra-web-say-faction = { $faction }: { $left } over, jij hebt er { $
 caesar-cleopatra-web-say-side = { $seat } toont { $cards }; zichtbare invloed { $sum }, gedekte kaarten { $unseen }.
 caesar-cleopatra-web-say-piles = In de hand van { $seat }: invloedkaarten { $influence }, actiekaarten { $actions }; stapels { $influence_pile } en { $action_pile }, afgelegd { $discard }.
 caesar-cleopatra-web-say-known = Bekend in de hand van { $seat }: { $cards }.
-caesar-cleopatra-web-say-votes = Komende stemkaarten: { $cards }.
+caesar-cleopatra-web-say-votes = Komende vertrouwensvragen: { $cards }.
 
 ## What a card does, in one line
 
@@ -399,7 +414,7 @@ caesar-cleopatra-nudge-castle = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-scout = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-wrath = { caesar-cleopatra-nudge-action }
 caesar-cleopatra-nudge-veto = { caesar-cleopatra-nudge-action }
-caesar-cleopatra-nudge-pile = Denk aan welk soort kaart je mist.
+caesar-cleopatra-nudge-pile = Denk aan de soort kaart die je mist.
 caesar-cleopatra-nudge-pass = Vraag je af of je je nu beter inhoudt.
 caesar-cleopatra-nudge-let-pass = { caesar-cleopatra-nudge-pass }
 caesar-cleopatra-nudge-decline = { caesar-cleopatra-nudge-pass }
@@ -415,19 +430,32 @@ caesar-cleopatra-suggest-order = Voorgestelde volgorde
 
 ## The end
 
-caesar-cleopatra-end-all-won = Alle patriciërs zijn gewonnen: { $points } punten tegen { $less }.
-caesar-cleopatra-end-no-influence = Er zijn geen invloedkaarten meer: { $points } punten tegen { $less }.
-caesar-cleopatra-end-both-idle = Twee beurten achter elkaar zonder ruil: { $points } punten tegen { $less }.
-caesar-cleopatra-end-no-room = Er kan geen invloed meer worden gelegd: { $points } punten tegen { $less }.
-caesar-cleopatra-end-patricians = Allebei { $points } punten; de meeste patriciërs beslissen.
+caesar-cleopatra-end-all-won = Alle patriciërs zijn gewonnen; de stand is { $points } tegen { $less }.
+caesar-cleopatra-end-no-influence = Er zijn geen invloedkaarten meer; de stand is { $points } tegen { $less }.
+caesar-cleopatra-end-both-idle = Twee beurten achter elkaar zonder ruil; de stand is { $points } tegen { $less }.
+caesar-cleopatra-end-no-room = Er kan geen invloed meer worden gelegd; de stand is { $points } tegen { $less }.
+caesar-cleopatra-end-patricians = { $points ->
+    [one] Allebei { $points } punt; het hoogste aantal patriciërs beslist.
+   *[other] Allebei { $points } punten; het hoogste aantal patriciërs beslist.
+}
 
 ## Positions that somebody wrote
 
 caesar-cleopatra-fault-0 = de kaarten kloppen niet
 caesar-cleopatra-fault-1 = de patriciërs kloppen niet: patricians en won zijn samen niet alle patriciërs
-caesar-cleopatra-fault-2 = de stemkaarten kloppen niet
-caesar-cleopatra-fault-3 = de bonuskaarten kloppen niet
+caesar-cleopatra-fault-2 = de vertrouwensvragen kloppen niet
+caesar-cleopatra-fault-3 = de invloedbonussen kloppen niet
 caesar-cleopatra-fault-4 = een openbaar aantal klopt niet
 caesar-cleopatra-fault-5 = er liggen te veel kaarten bij een factie
 caesar-cleopatra-fault-6 = onjuiste kennis: known of known_actions noemt een kaart die daar niet kan zijn
-caesar-cleopatra-fault-9 = een actiestapel strijdt met de optie action_order
+caesar-cleopatra-fault-9 = een actiestapel strijdt met de opties action_order en piles
+caesar-cleopatra-option-piles = Je eigen actiestapel, als hij eenmaal ligt
+caesar-cleopatra-option-piles-remembered = de volgorde blijft voor jou zichtbaar
+caesar-cleopatra-option-piles-closed = mag niet meer worden bekeken
+caesar-cleopatra-log-arranged-small = { $seat } heeft twee kaarten gedekt neergelegd, bij elk van de twee facties één.
+    .you-seat = Je hebt twee kaarten gedekt neergelegd, bij elk van de twee facties één.
+caesar-cleopatra-log-five-everywhere = Bij elke overgebleven factie liggen vijf kaarten van { $seat }: er wordt geen vertrouwensvraag meer omgedraaid. De partij is afgelopen.
+    .you-seat = Bij elke overgebleven factie liggen vijf kaarten van jou: er wordt geen vertrouwensvraag meer omgedraaid. De partij is afgelopen.
+caesar-cleopatra-end-five-everywhere = Eén kant heeft bij elke overgebleven factie vijf kaarten; de stand is { $points } tegen { $less }.
+caesar-cleopatra-would-pass-must = Je hebt geen invloedkaarten in de hand en moet dus minstens één kaart ruilen; er wordt niets gelegd en geen vertrouwensvraag omgedraaid.
+caesar-cleopatra-would-five-everywhere = Bij elke overgebleven factie liggen vijf kaarten van jou: de partij is afgelopen, zonder dat nog een vertrouwensvraag wordt omgedraaid.
