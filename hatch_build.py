@@ -6,7 +6,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 BUILT = "web/dist"
-PLACES = {"wheel": "ludi/server/page", "sdist": BUILT}  # where `ludi.server.pages` looks for it
+PLACES = {"wheel": "ludi/server/page", "sdist": BUILT}  # where `ludi.server.http.static_pages` looks for it
 
 
 class Page(BuildHookInterface):

@@ -3,7 +3,7 @@
 import sys
 
 from ludi.games import GAMES
-from ludi.server.warm import Stage, exercise
+from ludi.server.bots.warm import Stage, exercise
 from tests.server.conftest import House
 
 if __name__ == "__main__":

@@ -107,8 +107,8 @@ def test_the_wheel_holds_page_texts_migrations_and_types(wheel: Path) -> None:
     page = {
         f"ludi/server/page/{file.relative_to(ROOT / 'web' / 'dist')}" for file in (ROOT / "web/dist/assets").iterdir()
     }
-    steps = {f"ludi/server/migrations/versions/{file.name}" for file in steps_in(ROOT / "src")}
-    needed = {"ludi/py.typed", "ludi/server/page/index.html", "ludi/server/migrations/script.py.mako"}
+    steps = {f"ludi/server/storage/migrations/versions/{file.name}" for file in steps_in(ROOT / "src")}
+    needed = {"ludi/py.typed", "ludi/server/page/index.html", "ludi/server/storage/migrations/script.py.mako"}
     needed |= {"ludi/texts/languages.json"}
     assert needed | texts_there | page | steps <= names
     assert {name.split("/")[0] for name in names} == {"ludi", f"ludi_romani-{__version__}.dist-info"}
@@ -124,7 +124,7 @@ def test_the_source_archive_holds_the_page_and_its_sources(dist: Path) -> None:
 
 
 def steps_in(sources: Path) -> list[Path]:
-    return list((sources / "ludi/server/migrations/versions").glob("*.py"))
+    return list((sources / "ludi/server/storage/migrations/versions").glob("*.py"))
 
 
 def test_a_wheel_without_the_page_is_refused(unbuilt: Path, tmp_path: Path) -> None:

@@ -13,11 +13,11 @@ from random import Random
 from fastapi import FastAPI
 
 from ludi.core.speech import seat_line
-from ludi.server.feed import SILENT
-from ludi.server.store import Change
-from ludi.server.table_info import Chosen
-from ludi.server.tables import Table
-from ludi.server.wire import Pace, SeatKind
+from ludi.server.api.tables import Pace, SeatKind
+from ludi.server.storage.store import Change
+from ludi.server.tables.subscribers import SILENT
+from ludi.server.tables.table import Table
+from ludi.server.tables.table_info import Chosen
 from tests.server.stories import SOCKETS, Json, Person, Socket, Story
 
 Seat = tuple[str, int]  # of a table

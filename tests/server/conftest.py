@@ -13,11 +13,12 @@ import uvicorn
 
 from ludi.games import GAMES
 from ludi.server.app import new_app
-from ludi.server.connections import config_of
-from ludi.server.lobby import Lobby
+from ludi.server.bots.warm import Stage, exercise
+from ludi.server.http.connections import config_of
+from ludi.server.services import Services
 from ludi.server.settings import Settings
-from ludi.server.store import Change
-from ludi.server.warm import Stage, exercise
+from ludi.server.storage.store import Change
+from ludi.server.tables.lobby import Lobby
 from tests.server.slow import on_a_slow_line
 from tests.server.visitor import Visitor
 
@@ -61,9 +62,13 @@ class House:
         self.address = f"http://127.0.0.1:{port}"
 
     @property
-    def lobby(self) -> Lobby:
-        found: Lobby = self.app.state.lobby
+    def services(self) -> Services:
+        found: Services = self.app.state.services
         return found
+
+    @property
+    def lobby(self) -> Lobby:
+        return self.services.lobby
 
     def warm(self) -> None:
         """All games are compiled: this process has loaded them."""

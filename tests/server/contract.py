@@ -7,9 +7,9 @@ from typing import Any
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
-from ludi.server import wire
-from ludi.server.problems import MEDIA_TYPE
-from ludi.server.routes import routes
+from ludi.server.api import tables as wire
+from ludi.server.http.problems import MEDIA_TYPE
+from ludi.server.http.routes import routes
 
 JSON = "application/json"
 

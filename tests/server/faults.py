@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy.exc import OperationalError
 
-from ludi.server.lobby import Lobby
-from ludi.server.store import Change, Saved, Store
-from ludi.server.tables import Table
+from ludi.server.storage.store import Change, Saved, Store
+from ludi.server.tables.lobby import Lobby
+from ludi.server.tables.table import Table
 
 Write = Callable[[Sequence[Change]], None]
 

@@ -5,10 +5,10 @@ from random import Random
 
 from fastapi import FastAPI
 
-from ludi.server.bots import bot_asked
-from ludi.server.store import Change
-from ludi.server.tables import Table
-from ludi.server.wire import TableStatus
+from ludi.server.api.tables import TableStatus
+from ludi.server.bots.seats import bot_asked
+from ludi.server.storage.store import Change
+from ludi.server.tables.table import Table
 from tests.server.faults import Faults, check_memory
 from tests.server.stories import UNAVAILABLE, Json, Story
 

@@ -21,10 +21,10 @@ from sqlalchemy.exc import OperationalError
 from ludi.core.dice import pledge_of
 from ludi.core.state import NONE
 from ludi.games import GAMES
-from ludi.server.guests import COOKIE, guest_of
-from ludi.server.lobby import Lobby
-from ludi.server.store import Change
-from ludi.server.wire import TableStatus
+from ludi.server.api.tables import TableStatus
+from ludi.server.http.gate import COOKIE, guest_of
+from ludi.server.storage.store import Change
+from ludi.server.tables.lobby import Lobby
 from tests.server.contract import check_answer, check_frame
 from tests.server.witness import Json, Witness
 
@@ -143,7 +143,7 @@ class Story:
         self.app = app
         self.game = GAMES.find(game)
         self.luck = luck
-        self.lobby: Lobby = app.state.lobby
+        self.lobby: Lobby = app.state.services.lobby
         self.witness = Witness(self.lobby)
         self.people: list[Person] = []
         self.tables: list[str] = []
@@ -153,7 +153,7 @@ class Story:
         self.lobby.writer.begin = self.write  # type: ignore[method-assign]
         self.lobby.bots.pool = AtOnce()  # type: ignore[assignment]
         self.makings: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
-        self.lobby.histories.beside = self.make_beside  # type: ignore[method-assign]
+        app.state.services.histories.beside = self.make_beside  # type: ignore[method-assign]
 
     def write(self, change: Change) -> "asyncio.Future[None]":
         """What is written waits until the story goes on with it."""

@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 def clock(house: House, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")  # it needs no compiling
+    monkeypatch.setattr("ludi.server.tables.table_info.STAND_IN", "random")  # it needs no compiling
     return Clock(house, monkeypatch)
 
 
@@ -288,7 +288,7 @@ def test_in_no_story_is_a_move_made_for_somebody_who_did_not_choose_it(
     name: str, quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """People at their tables, in the lobby, gone, silent and back; every line says who acted."""
-    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")
+    monkeypatch.setattr("ludi.server.tables.table_info.STAND_IN", "random")
 
     async def until_it_is_rich(story: AbsenceStory) -> None:
         for _ in range(LONGEST):
@@ -304,7 +304,7 @@ def test_a_wish_that_waits_for_a_move_to_be_written_is_one_of_the_story(
     quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It counts from when it is taken, not from when it was sent: a move that came in between does not take it back."""
-    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")
+    monkeypatch.setattr("ludi.server.tables.table_info.STAND_IN", "random")
 
     async def wish_meanwhile(story: AbsenceStory) -> None:
         monkeypatch.setattr(story, "wishes", lambda: {"pace": "live"})

@@ -11,10 +11,10 @@ from ludi.analysis.report import Cancelled
 from ludi.core.fairness import check
 from ludi.core.game import Game
 from ludi.games import GAMES
-from ludi.server import analyses
-from ludi.server.analyses import MOST_WAITING, Analyses, Work, key_of
-from ludi.server.budgets import SHARED, SHARES, Budgets
-from ludi.server.problems import Problem
+from ludi.server.after import analyses
+from ludi.server.after.analyses import MOST_WAITING, Analyses, Work, key_of
+from ludi.server.http.limits import SHARED, SHARES, Budgets
+from ludi.server.http.problems import Problem
 from tests.server.conftest import House, run_apart
 from tests.server.test_secret import Watched, opening
 from tests.server.visitor import BOT, ME, Json, Visitor
@@ -74,7 +74,7 @@ def test_what_nobody_wants_any_more_ends(house: House, livia: Visitor) -> None:
     while livia.get(f"tables/{table}/analysis", effort=3200)["state"] not in ("none", "done"):
         assert monotonic() < until
     key = key_of(house.lobby.tables[table], 3200)
-    assert key not in house.lobby.analyses.making
+    assert key not in house.services.analyses.making
 
 
 def test_no_game_however_long_keeps_all_others_waiting(

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludi.server.store import Change
+from ludi.server.storage.store import Change
 from tests.server.conftest import House
 from tests.server.test_tokens import over_tls
 from tests.server.visitor import BOT, ME, OPEN, Visitor

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from ludi.cli.app import app
 from ludi.cli.serve import database_url
 from ludi.core.errors import LudiError
-from ludi.server.backup import backup, entries_in, restore
+from ludi.server.storage.backup import backup, entries_in, restore
 from tests.server.conftest import House
 from tests.server.visitor import ME, Visitor, here
 

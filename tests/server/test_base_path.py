@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from ludi.core.errors import LudiError
-from ludi.server.base_path import checked_path
+from ludi.server.http.base_path import checked_path
 from ludi.server.settings import Settings
 from tests.server.conftest import House
 from tests.server.visitor import ME, OPEN, Visitor

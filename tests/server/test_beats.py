@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from ludi.games import GAMES
-from ludi.server.beating import beat, beat_of, hear_all
-from ludi.server.feed import SILENCE, SILENT, TALKED, Viewer
-from ludi.server.presence import Presence
+from ludi.server.api.tables import SeatKind
+from ludi.server.http.heartbeat import beat, beat_of, hear_all
+from ludi.server.people.presence import Presence
 from ludi.server.settings import BEAT, Settings
-from ludi.server.table_info import Chair, new_info
-from ludi.server.tables import Table
-from ludi.server.wire import SeatKind
+from ludi.server.tables.subscribers import SILENCE, SILENT, TALKED, Viewer
+from ludi.server.tables.table import Table
+from ludi.server.tables.table_info import Chair, new_info
 from tests.server.black_hole import BlackHole
 from tests.server.conftest import Absent, House, run_apart
 from tests.server.visitor import ME, OPEN, News, Visitor

@@ -18,14 +18,14 @@ from ludi.core.state import State
 from ludi.games import GAMES
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Card
-from ludi.server import bots
-from ludi.server.bots import BotSeats, bot_seed
-from ludi.server.deals import RIVAL
-from ludi.server.log import LoggedStep
-from ludi.server.table_info import Chair
-from ludi.server.warm import Stage
-from ludi.server.warmup import Warmup
-from ludi.server.wire import SeatKind
+from ludi.server.after.deals import RIVAL
+from ludi.server.api.tables import SeatKind
+from ludi.server.bots import seats as bots
+from ludi.server.bots.seats import BotSeats, bot_seed
+from ludi.server.bots.warm import Stage
+from ludi.server.bots.warmup import Warmup
+from ludi.server.tables.log import LoggedStep
+from ludi.server.tables.table_info import Chair
 from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, play, table
 from tests.server.conftest import House, run_apart
 from tests.server.test_hidden import table_at

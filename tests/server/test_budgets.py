@@ -7,12 +7,12 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from ludi.core import texts
-from ludi.server import budgets
-from ludi.server.budgets import RATES, SHARED, SHARES, VIEWERS, Budgets, Share
-from ludi.server.feed import Viewer
-from ludi.server.guests import COOKIE, guest_of
-from ludi.server.payloads import Viewpoint
-from ludi.server.problems import Problem
+from ludi.server.api.payloads import Viewpoint
+from ludi.server.http import limits as budgets
+from ludi.server.http.gate import COOKIE, guest_of
+from ludi.server.http.limits import RATES, SHARED, SHARES, VIEWERS, Budgets, Share
+from ludi.server.http.problems import Problem
+from ludi.server.tables.subscribers import Viewer
 from tests.server.conftest import House
 from tests.server.test_secret import FOE, Watched, opening
 from tests.server.visitor import BOT, ME, OPEN, Json, Visitor

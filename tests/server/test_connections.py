@@ -11,8 +11,8 @@ import uvicorn
 from starlette.datastructures import Headers
 from uvicorn.server import ServerState
 
-from ludi.server import connections
-from ludi.server.connections import (
+from ludi.server.http import connections
+from ludi.server.http.connections import (
     BODY_WITHIN,
     HEAD_WITHIN,
     LARGEST_HEAD,
@@ -24,9 +24,9 @@ from ludi.server.connections import (
     ConnectionCounts,
     Socket,
 )
-from ludi.server.feed import TALKED
-from ludi.server.guests import host_in
+from ludi.server.http.gate import host_in
 from ludi.server.settings import Settings
+from ludi.server.tables.subscribers import TALKED
 from tests.server.conftest import House, run_apart
 from tests.server.visitor import BOT, ME, Visitor
 
@@ -300,7 +300,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         found.append(f"{scope['scheme']} {scope['client'][0]}")
         return str(scope["client"][0])
 
-    monkeypatch.setattr("ludi.server.guests.address_of", address_of)
+    monkeypatch.setattr("ludi.server.http.gate.address_of", address_of)
     return found
 
 

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 from starlette.responses import PlainTextResponse, Response
 
 from ludi.games import GAMES
-from ludi.server.routes import routes
+from ludi.server.http.routes import routes
 from tests.server.contract import check_answer, check_frame
 from tests.server.visitor import BOT, ME, Visitor
 

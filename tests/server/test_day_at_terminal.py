@@ -10,7 +10,7 @@ from ludi.cli import day as days_door
 from ludi.cli.app import app
 from ludi.cli.door import ServerClient
 from ludi.core import texts
-from ludi.server import days, deals
+from ludi.server.after import days, deals
 from tests.server.conftest import House
 
 runner = CliRunner()

@@ -12,7 +12,8 @@ from ludi.analysis.report import Cancelled
 from ludi.core.dice import DAY_SCHEME
 from ludi.core.fairness import Receipt, check
 from ludi.games import GAMES
-from ludi.server import analyses, days, deals, store
+from ludi.server.after import analyses, days, deals
+from ludi.server.storage import store
 from tests.server.conftest import House
 from tests.server.visitor import Json, Visitor
 

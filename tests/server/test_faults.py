@@ -14,7 +14,7 @@ import pytest
 from ludi.core import texts
 from ludi.core.dice import pledge_of
 from ludi.games import GAMES
-from ludi.server.store import Change
+from ludi.server.storage.store import Change
 from tests.server.conftest import House
 from tests.server.faults import Write, check_memory, failure, losing_the_answer, refusing
 from tests.server.faulty_stories import FaultyStory
@@ -30,9 +30,9 @@ def test_after_any_fault_memory_is_what_the_log_says(
     name: str, quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Random stories over a database that refuses, loses its answers, is silent, and cannot be read."""
-    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")
-    monkeypatch.setattr("ludi.server.tables.RETRY", 0.0)
-    monkeypatch.setattr("ludi.server.bots.RETRY", 0.0)
+    monkeypatch.setattr("ludi.server.tables.table_info.STAND_IN", "random")
+    monkeypatch.setattr("ludi.server.tables.table.RETRY", 0.0)
+    monkeypatch.setattr("ludi.server.bots.seats.RETRY", 0.0)
 
     story = told(name, tmp_path, lambda story: story.tell(STEPS // 2), FaultyStory)
 

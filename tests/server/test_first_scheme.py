@@ -9,8 +9,8 @@ from alembic.config import Config
 from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, first_commitment_of
 from ludi.core.fairness import check
 from ludi.games import GAMES
-from ludi.server import store as stores
-from ludi.server.guests import guest_of
+from ludi.server.http.gate import guest_of
+from ludi.server.storage import store as stores
 from tests.server.conftest import House
 
 SECRET, SEED = "3a" * 32, "71" * 16

@@ -12,9 +12,9 @@ from ludi.cli.serve import check_bots
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
-from ludi.server.foreign import Foreign
+from ludi.server.bots.external import Foreign
 from ludi.server.settings import Settings
-from ludi.server.tables import Table
+from ludi.server.tables.table import Table
 from tests.bots.test_named import ENGINE, HERE, announced_in
 from tests.server.conftest import House
 from tests.server.visitor import ME, Visitor
@@ -33,7 +33,7 @@ def only_roma(game: Game) -> object:
 def open_house(quick: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     file = tmp_path_factory.mktemp("foreign") / "tables.sqlite"
     with announced_in(file.parent, cicero=f"{HERE}:First"), pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ludi.server.table_info.STAND_IN", "random")
+        patch.setattr("ludi.server.tables.table_info.STAND_IN", "random")
         opened = House(Settings(f"sqlite:///{file}", bots=ALLOWED, adviser="engine"))
         opened.open()
         opened.warm()

@@ -8,8 +8,8 @@ from pydantic import TypeAdapter
 from ludi.core.fairness import Receipt, check
 from ludi.core.game import Game
 from ludi.games import GAMES
-from ludi.server import wire
-from ludi.server.catalogue import GameShape
+from ludi.server.api import tables as wire
+from ludi.server.api.catalogue import GameShape
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 
 TABLES = {

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from starlette.datastructures import Headers
 
-from ludi.server.budgets import Buckets, network_of
-from ludi.server.guests import Gate, default_name, guest_of, is_own_origin, token_in
-from ludi.server.pages import file_named
+from ludi.server.http.gate import Gate, default_name, guest_of, is_own_origin, token_in
+from ludi.server.http.limits import Buckets, network_of
+from ludi.server.http.static_pages import file_named
 from ludi.server.settings import Settings
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, Visitor

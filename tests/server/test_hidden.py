@@ -9,13 +9,13 @@ import pytest
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.state import HIDDEN, NONE, State, same
-from ludi.server.forecast import forecast_of
-from ludi.server.log import Entry, LoggedStep
-from ludi.server.payloads import Look, Viewpoint, said, step_of
-from ludi.server.presence import Presence
-from ludi.server.table_info import Chair, TableInfo
-from ludi.server.tables import Table
-from ludi.server.wire import SeatKind, TableStatus
+from ludi.server.api.forecast import forecast_of
+from ludi.server.api.payloads import Look, Viewpoint, said, step_of
+from ludi.server.api.tables import SeatKind, TableStatus
+from ludi.server.people.presence import Presence
+from ludi.server.tables.log import Entry, LoggedStep
+from ludi.server.tables.table import Table
+from ludi.server.tables.table_info import Chair, TableInfo
 from tests.server.conftest import Absent, House
 from tests.server.visitor import ME, OPEN, Visitor
 from tests.variants import Variant, random_game, sampled, seats_of

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from ludi.core.state import CHANCE
-from ludi.server import history
-from ludi.server.history import Excerpt, Histories
-from ludi.server.log import PAGE, Mark
-from ludi.server.payloads import Viewpoint
+from ludi.server.after import history
+from ludi.server.after.history import Excerpt, Histories
+from ludi.server.api.payloads import Viewpoint
+from ludi.server.tables.log import PAGE, Mark
 from tests.server.conftest import House, run_apart
 from tests.server.test_secret import ARRANGEMENTS, Watched, arranging, opening
 from tests.server.visitor import BOT, ME, Json, Visitor

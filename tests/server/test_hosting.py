@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludi.server.guests import guest_of
-from ludi.server.store import Change
+from ludi.server.http.gate import guest_of
+from ludi.server.storage.store import Change
 from tests.server.conftest import House
 from tests.server.faults import losing_the_answer
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludi.server.naming import LONGEST_NAME, look_of, name_of, saying_of
-from ludi.server.problems import Problem
+from ludi.server.http.problems import Problem
+from ludi.server.people.spelling import LONGEST_NAME, look_of, name_of, saying_of
 from tests.server.conftest import House
 from tests.server.visitor import ME, OPEN, Visitor, here
 

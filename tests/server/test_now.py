@@ -5,13 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
-from ludi.server.bots import BotSeats
-from ludi.server.feed import Viewer
-from ludi.server.log import LoggedStep
-from ludi.server.table_info import Chair
-from ludi.server.tables import Table
-from ludi.server.warmup import Warmup
-from ludi.server.wire import SeatKind
+from ludi.server.api.tables import SeatKind
+from ludi.server.bots.seats import BotSeats
+from ludi.server.bots.warmup import Warmup
+from ludi.server.tables.log import LoggedStep
+from ludi.server.tables.subscribers import Viewer
+from ludi.server.tables.table import Table
+from ludi.server.tables.table_info import Chair
 from tests.games.caesar_cleopatra.table import FOE
 from tests.server.conftest import House, run_apart
 from tests.server.test_secret import ARRANGEMENTS, GAME, Watched, arranging, opening

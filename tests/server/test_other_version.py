@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from ludi.core.fairness import check
 from ludi.games import GAMES
-from ludi.server.outdated import ends_alike
-from ludi.server.table_info import TableInfo
+from ludi.server.tables.table_info import TableInfo
+from ludi.server.tables.versions import ends_alike
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 

@@ -12,7 +12,7 @@ import pytest
 from ludi.core.game import Game
 from ludi.core.rooms import folder_of
 from ludi.games import GAMES
-from ludi.server.page_types import kinds_of, typescript_of
+from ludi.server.ops.page_types import kinds_of, typescript_of
 from tests.web.house import ROOT, WEB, build, node
 
 NEW_NAME = "renamed_in_its_row"

@@ -9,10 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from ludi.cli.serve import check_database
-from ludi.server import deals
-from ludi.server.schema import metadata
-from ludi.server.store import Store
-from ludi.server.unusable import Unusable
+from ludi.server.after import deals
+from ludi.server.storage.schema import metadata
+from ludi.server.storage.store import Store
+from ludi.server.storage.unusable import Unusable
 from tests.server.conftest import House, run_apart
 from tests.server.kill import PostgresHouse, check_tables, rows_of, storm
 from tests.server.postgresql import Cable, Cluster, missing

@@ -6,8 +6,8 @@ from ludi.core.game import Game
 from ludi.core.rooms import is_ours
 from ludi.games import GAMES
 from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, puzzle_of_the_day, puzzles_of
-from ludi.server.payloads import Json, Look, Viewpoint
-from ludi.server.routes import puzzles
+from ludi.server.api.payloads import Json, Look, Viewpoint
+from ludi.server.http.routes import puzzles
 from tests.server.visitor import Visitor
 
 OURS = [game for game in GAMES if is_ours(game.room)]

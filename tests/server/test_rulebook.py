@@ -6,7 +6,7 @@ from ludi.core.ledger import ids_of
 from ludi.core.rooms import folder_of
 from ludi.core.state import HIDDEN
 from ludi.games import GAMES
-from ludi.server.rulebook import scenarios_of
+from ludi.server.after.rulebook import scenarios_of
 from tests.server.visitor import Visitor
 from tests.variants import OURS
 

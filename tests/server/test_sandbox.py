@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from ludi.server.advising import Adviser
-from ludi.server.sandbox import SECCOMP, environment
-from ludi.server.study_workers import StudyWorkers
+from ludi.server.bots.advice import Adviser
+from ludi.server.bots.sandbox import SECCOMP, environment
+from ludi.server.bots.study_workers import StudyWorkers
 
 TRIED = """
 import json, os, socket, subprocess, sys
 from pathlib import Path
-from ludi.server.sandbox import shut_in
+from ludi.server.bots.sandbox import shut_in
 
 missing, done = shut_in(), {}
 def tried(name, act):

@@ -9,12 +9,12 @@ import pytest
 
 from ludi.core.state import State
 from ludi.games import GAMES
-from ludi.server.feed import Viewer
-from ludi.server.payloads import Viewpoint
-from ludi.server.presence import Presence
-from ludi.server.table_info import Chair, TableInfo
-from ludi.server.tables import Table
-from ludi.server.wire import SeatKind, TableStatus
+from ludi.server.api.payloads import Viewpoint
+from ludi.server.api.tables import SeatKind, TableStatus
+from ludi.server.people.presence import Presence
+from ludi.server.tables.subscribers import Viewer
+from ludi.server.tables.table import Table
+from ludi.server.tables.table_info import Chair, TableInfo
 from tests.games.caesar_cleopatra.table import CASTLING, FIVE, FOE, ME, ONE, PRAETORS, SENATORS, THREE, play, table
 from tests.luck import LUCK
 from tests.server.conftest import Absent, run_apart
@@ -133,7 +133,7 @@ def test_cc_s8_at_the_front_door_nothing_tells_how_far_the_other_is(
     livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two games with the same dice and other arrangements: what Marcus can ask and hear is the same throughout."""
-    monkeypatch.setattr("ludi.server.table_info.promise_of", lambda secret, terms: "5e" * 32)  # of both tables
+    monkeypatch.setattr("ludi.server.tables.table_info.promise_of", lambda secret, terms: "5e" * 32)  # of both tables
     told = []
     for cards in ARRANGEMENTS:
         LUCK.begin("the same dice")

@@ -4,7 +4,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from ludi.server.feed import SEAT_GONE
+from ludi.server.tables.subscribers import SEAT_GONE
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, Visitor
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from ludi.server.claim import KEY, DatabaseLock, InUse
-from ludi.server.store import Store
+from ludi.server.storage.database_lock import KEY, DatabaseLock, InUse
+from ludi.server.storage.store import Store
 from tests.server.conftest import House, run_apart
 from tests.server.postgresql import Cluster, missing
 from tests.server.victim import Victim

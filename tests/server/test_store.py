@@ -10,14 +10,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from ludi.server import store as stores
-from ludi.server.log import Entry
-from ludi.server.problems import Problem
-from ludi.server.schema import metadata
-from ludi.server.store import Change, Store
-from ludi.server.table_info import Chair
-from ludi.server.wire import SeatKind
-from ludi.server.writer import Writer
+from ludi.server.api.tables import SeatKind
+from ludi.server.http.problems import Problem
+from ludi.server.storage import store as stores
+from ludi.server.storage.schema import metadata
+from ludi.server.storage.store import Change, Store
+from ludi.server.storage.writer import Writer
+from ludi.server.tables.log import Entry
+from ludi.server.tables.table_info import Chair
 from tests.server.conftest import House, run_apart
 from tests.server.visitor import ME, OPEN, Visitor, here
 

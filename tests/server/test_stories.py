@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from ludi.games import GAMES
+from ludi.server.api.tables import SeatKind
 from ludi.server.app import new_app
 from ludi.server.settings import Settings
-from ludi.server.table_info import Chosen
-from ludi.server.wire import SeatKind
+from ludi.server.tables.table_info import Chosen
 from tests.luck import LUCK
 from tests.server.conftest import run_apart
 from tests.server.stories import Story
@@ -47,7 +47,7 @@ def test_nobody_ever_sees_what_is_anothers(
     name: str, quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every frame of every socket, and every answer, is for a seat that its guest has now, and nobody else ever had."""
-    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")  # it needs no compiling
+    monkeypatch.setattr("ludi.server.tables.table_info.STAND_IN", "random")  # it needs no compiling
 
     async def until_enough_is_shown(story: Story) -> None:
         for _ in range(LONGEST):

@@ -11,7 +11,7 @@ from ludi.core.game import Game
 from ludi.core.study import match_in, words_for
 from ludi.core.texts import Line
 from ludi.games import GAMES
-from ludi.server.payloads import said
+from ludi.server.api.payloads import said
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, Json, Visitor
 
@@ -135,7 +135,7 @@ def test_one_guests_many_studies_keep_nobody_from_the_house_and_wait_for_each_ot
         end.wait(PATIENCE)
         return {"problem": {"status": 409, "line": said(Line("study-nobody-decides"))}}
 
-    monkeypatch.setattr(house.lobby.layouts, "ask", take_long)
+    monkeypatch.setattr(house.services.layouts, "ask", take_long)
     monkeypatch.setattr(house.lobby.budgets, "spend", lambda *_: came.release())
 
     with ThreadPoolExecutor(MANY) as crowd:

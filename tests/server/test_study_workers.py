@@ -14,10 +14,10 @@ from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.core.study import match_in, words_for
 from ludi.games import GAMES
-from ludi.server.advising import Adviser, Question
-from ludi.server.foreign import Foreign
+from ludi.server.bots.advice import Adviser, Question
+from ludi.server.bots.external import Foreign
+from ludi.server.bots.study_workers import LAID_OUT, StudyWorkers, hint_in
 from ludi.server.settings import Settings
-from ludi.server.study_workers import LAID_OUT, StudyWorkers, hint_in
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, Visitor
 
@@ -128,7 +128,7 @@ def test_a_position_that_ends_the_process_is_answered_in_a_sentence_and_the_hous
         table = visitor.open_table("roma", ME, BOT, start_player="eagle")["id"]
         before = visitor.asked(table)
         fine = visitor.post("study/roma/hint", {"words": rich(FATAL)})
-        first = risky.lobby.students.process
+        first = risky.services.students.process
 
         told = visitor.post("study/roma/hint", {"words": rich(FATAL + 1)}, 422)["line"]
 
@@ -136,7 +136,7 @@ def test_a_position_that_ends_the_process_is_answered_in_a_sentence_and_the_hous
         assert visitor.position(table) == before
         assert visitor.move(table, before["legal"][0], before["sequence"])["accepted"]
         assert visitor.post("study/roma/hint", {"words": rich(FATAL)}) == fine
-        assert risky.lobby.students.process is not first
+        assert risky.services.students.process is not first
 
 
 def test_a_process_is_kept_for_the_next_question(students: Callable[..., StudyWorkers]) -> None:
@@ -195,10 +195,10 @@ def test_a_process_that_thinks_without_end_is_ended_by_the_system_and_not_asked_
 
 def test_words_that_take_without_end_keep_nobody_else_waiting(house: House, livia: Visitor, marcus: Visitor) -> None:
     table = livia.open_table("roma", ME, BOT)["id"]
-    house.lobby.layouts.thought = 0.5
+    house.services.layouts.thought = 0.5
 
     told = livia.post("study/alea_iacta_est", {"words": ENDLESS}, 422)["line"]
-    house.lobby.layouts.thought = LAID_OUT
+    house.services.layouts.thought = LAID_OUT
 
     assert told["values"]["reason"]["message"] == "words-cannot-go-on"
     assert marcus.post("study/roma", {"words": ""})["position"]
@@ -211,7 +211,7 @@ def test_a_process_ends_with_the_house(quick: None, tmp_path: Path) -> None:
     opened.warm()
     with opened.visitor() as visitor:
         visitor.post("study/alea_iacta_est/hint", {"words": ""})
-    process = opened.lobby.students.process
+    process = opened.services.students.process
 
     opened.close()
 

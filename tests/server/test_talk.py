@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludi.server.store import TALK, Change
+from ludi.server.storage.store import TALK, Change
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, Visitor
 
@@ -92,7 +92,7 @@ def test_what_is_said_shows_what_it_is(livia: Visitor) -> None:
 def test_who_leaves_a_game_and_comes_back_is_told_among_the_talk_and_not_in_the_game(
     livia: Visitor, marcus: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")
+    monkeypatch.setattr("ludi.server.tables.table_info.STAND_IN", "random")
     table = livia.open_table("caesar_cleopatra", ME, OPEN)["id"]
     marcus.sit(table)
     record = livia.get(f"tables/{table}/replay")["steps"]
@@ -124,7 +124,7 @@ def test_a_hint_is_told_to_the_others_once_for_each_decision(
     async def advised(*asked: object) -> dict[str, object]:
         return {"advice": [], "chance": None, "nudge": [], "piece": None, "reasons": []}
 
-    monkeypatch.setattr("ludi.server.routes.play.hint_for", advised)
+    monkeypatch.setattr("ludi.server.http.routes.play.hint_for", advised)
     table = livia.open_table("roma", ME, OPEN, start_player="eagle")["id"]
     marcus.sit(table)
     livia.asked(table)

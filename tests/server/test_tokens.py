@@ -12,14 +12,14 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
-from ludi.server import guests
 from ludi.server.app import new_app
-from ludi.server.guests import Gate, guest_of
-from ludi.server.lobby import Lobby
+from ludi.server.http import gate as guests
+from ludi.server.http.gate import Gate, guest_of
+from ludi.server.people.tokens import Tokens
 from ludi.server.settings import Settings
-from ludi.server.store import Store
-from ludi.server.tokens import Tokens
-from ludi.server.writer import Writer
+from ludi.server.storage.store import Store
+from ludi.server.storage.writer import Writer
+from ludi.server.tables.lobby import Lobby
 from tests.server.conftest import House, run_apart
 from tests.server.faults import failure
 from tests.server.test_first_scheme import TOKEN, database_of_before
@@ -192,7 +192,7 @@ def test_behind_tls_the_cookie_is_the_hosts_alone(quick: None, tmp_path: Path) -
 
 def test_behind_tls_a_cookie_that_others_could_have_set_is_a_strangers(quick: None, tmp_path: Path) -> None:
     async def story(app: FastAPI, browser: httpx.AsyncClient) -> tuple[str, str]:
-        lobby: Lobby = app.state.lobby
+        lobby: Lobby = app.state.services.lobby
         token = await lobby.tokens.make()
         await lobby.names.change(guest_of(token), "Spurius Maelius")
         answer = await browser.get("/api/me", headers={"cookie": f"{PLAIN}={token}"})

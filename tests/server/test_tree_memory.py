@@ -10,14 +10,13 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from ludi.server import tree_memory
-from ludi.server.bots import GLANCE, NICENESS, BotSeats
-from ludi.server.foreign import Foreign
-from ludi.server.table_info import Chair
-from ludi.server.tree_memory import TreeMemory
-from ludi.server.turns import Turns
-from ludi.server.warmup import Warmup
-from ludi.server.wire import SeatKind
+from ludi.server.api.tables import SeatKind
+from ludi.server.bots.external import Foreign
+from ludi.server.bots.fair_queue import Turns
+from ludi.server.bots.seats import GLANCE, NICENESS, BotSeats, tree_memory
+from ludi.server.bots.tree_memory import TreeMemory
+from ludi.server.bots.warmup import Warmup
+from ludi.server.tables.table_info import Chair
 from tests.server.conftest import House, run_apart
 from tests.server.test_secret import Watched, opening
 from tests.server.visitor import BOT, Visitor

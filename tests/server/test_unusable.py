@@ -14,9 +14,9 @@ import pytest
 
 from ludi.cli import main
 from ludi.cli import serve as serving
-from ludi.server.store import Change, Store
-from ludi.server.table_info import Chair, TableInfo
-from ludi.server.wire import SeatKind
+from ludi.server.api.tables import SeatKind
+from ludi.server.storage.store import Change, Store
+from ludi.server.tables.table_info import Chair, TableInfo
 
 TABLES = "tables.sqlite"
 # Root writes wherever it likes; as a plain process it may do what its files allow.

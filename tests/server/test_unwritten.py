@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from ludi.server.store import Change
+from ludi.server.storage.store import Change
 from tests.server.conftest import House
 from tests.server.visitor import ME, OPEN, Visitor, here
 

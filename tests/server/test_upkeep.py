@@ -13,15 +13,15 @@ from sqlalchemy.exc import OperationalError
 
 from ludi.core import texts
 from ludi.server.app import FIRST_PAUSE, LONGEST_PAUSE, supervised
-from ludi.server.claim import DatabaseLock, InUse
-from ludi.server.store import Change, Store
-from ludi.server.warmup import Warmup
-from ludi.server.writer import Writer
+from ludi.server.bots.warmup import Warmup
+from ludi.server.storage.database_lock import DatabaseLock, InUse
+from ludi.server.storage.store import Change, Store
+from ludi.server.storage.writer import Writer
 from tests.server.conftest import House, run_apart
 from tests.server.faults import failure
 from tests.server.visitor import Visitor
 
-HOLD = """import sys; from ludi.server.claim import DatabaseLock
+HOLD = """import sys; from ludi.server.storage.database_lock import DatabaseLock
 DatabaseLock(sys.argv[1]).take(); print('mine', flush=True); input()"""
 
 

@@ -62,7 +62,7 @@ def shown(house: House, table: str, home: Path, typed: str, *words: str, status:
 
 @pytest.fixture
 def clock(house: House, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")  # it needs no compiling
+    monkeypatch.setattr("ludi.server.tables.table_info.STAND_IN", "random")  # it needs no compiling
     return Clock(house, monkeypatch)
 
 

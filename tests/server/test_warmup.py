@@ -8,9 +8,9 @@ import pytest
 
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
-from ludi.server import warmup as module
-from ludi.server.warm import Stage
-from ludi.server.warmup import Warmup
+from ludi.server.bots import warmup as module
+from ludi.server.bots.warm import Stage
+from ludi.server.bots.warmup import Warmup
 from tests.server.conftest import run_apart
 
 FIRST, *_, LAST = GAMES

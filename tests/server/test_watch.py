@@ -11,12 +11,12 @@ from time import time
 import pytest
 
 from ludi.server.app import DAY
-from ludi.server.guests import guest_of
-from ludi.server.lobby import Lobby
-from ludi.server.logs import write_log
+from ludi.server.http.gate import guest_of
+from ludi.server.ops.log_format import write_log
+from ludi.server.ops.metrics import EDGES, MOST_TOLD, Figures, Histogram
+from ludi.server.services import Services
 from ludi.server.settings import Settings
-from ludi.server.store import Store
-from ludi.server.watch import EDGES, MOST_TOLD, Figures, Histogram
+from ludi.server.storage.store import Store
 from tests.server.conftest import House, run_apart
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 
@@ -158,7 +158,8 @@ def test_people_read_sentences(capsys: pytest.CaptureFixture[str], log: io.Strin
 def test_tokens_of_those_who_did_nothing_are_kept_so_long_and_no_longer(quick: None, tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        lobby = Lobby(store, Settings())
+        services = Services(store, Settings())
+        lobby = services.lobby
         idle, named, here = [guest_of(await lobby.tokens.make()) for _ in range(3)]
         await lobby.names.change(named, "Livia")
         del lobby.tokens.known[idle]
@@ -166,7 +167,7 @@ def test_tokens_of_those_who_did_nothing_are_kept_so_long_and_no_longer(quick: N
         assert store.has_token(idle)
         await lobby.forget(time() + DAY)
         assert [store.has_token(guest) for guest in (idle, named, here)] == [False, True, True]
-        lobby.close()
+        services.close()
 
     run_apart(story())
 
@@ -183,10 +184,10 @@ def test_tables_that_do_not_run_are_kept_so_long_and_no_longer(quick: None, tmp_
 
     async def forget(after_days: float) -> set[str]:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        lobby = Lobby(store, Settings())
-        await lobby.forget(time() + after_days * DAY)
+        services = Services(store, Settings())
+        await services.lobby.forget(time() + after_days * DAY)
         left = {table["id"] for table in (waiting, over, running) if store.saved(table["id"])}
-        lobby.close()
+        services.close()
         return left
 
     assert run_apart(forget(-1)) == {waiting["id"], over["id"], running["id"]}

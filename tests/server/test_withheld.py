@@ -110,7 +110,7 @@ def test_cc_s8_who_leaves_does_not_tell_whether_a_card_lies(
     livia: Visitor, marcus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot lays the rest: what the other hears is the same, however many lay already."""
-    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")
+    monkeypatch.setattr("ludi.server.tables.table_info.STAND_IN", "random")
     told = []
     for number in range(3):
         table = opened(livia, marcus)

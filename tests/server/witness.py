@@ -3,9 +3,9 @@
 from typing import Any
 
 from ludi.core.state import NONE, State
-from ludi.server.lobby import Lobby
-from ludi.server.tables import Table
-from ludi.server.wire import SeatKind, TableStatus
+from ludi.server.api.tables import SeatKind, TableStatus
+from ludi.server.tables.lobby import Lobby
+from ludi.server.tables.table import Table
 
 Json = dict[str, Any]
 

@@ -14,7 +14,7 @@ from tests.web.test_voice import HEARD
 
 @pytest.fixture
 def clock(house: House, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    monkeypatch.setattr("ludi.server.table_info.STAND_IN", "random")
+    monkeypatch.setattr("ludi.server.tables.table_info.STAND_IN", "random")
     return Clock(house, monkeypatch)
 
 

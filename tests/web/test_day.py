@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from ludi.core import texts
 from ludi.games import GAMES
-from ludi.server import days, deals
+from ludi.server.after import days, deals
 from tests.server.conftest import House
 from tests.server.visitor import Visitor
 from tests.web.axe import findings

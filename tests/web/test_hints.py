@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ludi.core import texts
 from ludi.games import GAMES
-from ludi.server.warm import Stage
+from ludi.server.bots.warm import Stage
 from tests.server.conftest import House
 from tests.web.axe import findings
 from tests.web.clock import still

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from ludi.server.log import PAGE
+from ludi.server.tables.log import PAGE
 from tests.server.conftest import House
 from tests.server.visitor import Visitor
 from tests.web.guest import Guest

@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from ludi.core.texts import say
 from ludi.games import GAMES
-from ludi.server.guests import guest_of
-from ludi.server.store import Change
-from ludi.server.table_info import Chair, TableInfo
-from ludi.server.wire import SeatKind, TableStatus
+from ludi.server.api.tables import SeatKind, TableStatus
+from ludi.server.http.gate import guest_of
+from ludi.server.storage.store import Change
+from ludi.server.tables.table_info import Chair, TableInfo
 from tests.server.conftest import House
 from tests.web.axe import findings
 from tests.web.guest import Guest

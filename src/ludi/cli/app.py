@@ -124,7 +124,7 @@ def serve(
     """Open the table in the browser: alone against bots, at one screen, or with friends through a link."""
     from ludi.cli.serve import database_url
     from ludi.cli.serve import serve as open_house
-    from ludi.server.base_path import checked_path
+    from ludi.server.http.base_path import checked_path
     from ludi.server.settings import Settings
 
     settings = Settings(database_url(data, database), base_path=checked_path(base_path), log=log, keep_days=keep_days)
@@ -145,7 +145,7 @@ def backup(
 ) -> None:
     """Copy all tables into one file, also while the server is open."""
     from ludi.cli.serve import database_url
-    from ludi.server.backup import backup as copy_tables
+    from ludi.server.storage.backup import backup as copy_tables
 
     found = copy_tables(database_url(data, database), file)
     out.print(f"{file} holds {found} entries of games.", markup=False, highlight=False)
@@ -159,7 +159,7 @@ def restore(
 ) -> None:
     """Put a backup in the place of the tables; the server must be closed, and what was there is kept beside it."""
     from ludi.cli.serve import database_url
-    from ludi.server.backup import restore as put_back
+    from ludi.server.storage.backup import restore as put_back
 
     found, kept = put_back(file, database_url(data, database))
     aside = f" What was there before is kept as {kept}." if kept else ""

@@ -14,7 +14,7 @@ from ludi.core.compiled import is_kept
 from ludi.core.game import Game
 from ludi.core.state import State
 
-COMPILING = (sys.executable, "-m", "ludi.server.warm")
+COMPILING = (sys.executable, "-m", "ludi.server.bots.warm")
 
 
 class Preparing:

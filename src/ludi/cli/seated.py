@@ -7,7 +7,7 @@ from ludi.core import texts
 from ludi.core.game import Game
 from ludi.core.speech import seat_line
 from ludi.core.texts import Line, Reader
-from ludi.server.wire import Event
+from ludi.server.api.tables import Event
 
 LONGEST_NAME = 20  # letters of a name on the board
 

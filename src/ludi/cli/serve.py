@@ -21,14 +21,14 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ludi.bots.named import OURS
 from ludi.core.errors import LudiError
 from ludi.server.app import new_app
-from ludi.server.claim import DatabaseLock, InUse
-from ludi.server.connections import config_of
-from ludi.server.foreign import Foreign
-from ludi.server.logs import write_log
-from ludi.server.pages import DIST, INDEX
+from ludi.server.bots.external import Foreign
+from ludi.server.http.connections import config_of
+from ludi.server.http.static_pages import DIST, INDEX
+from ludi.server.ops.log_format import write_log
 from ludi.server.settings import Settings
-from ludi.server.store import Store, place_of
-from ludi.server.unusable import check_file, unusable, unwritable
+from ludi.server.storage.database_lock import DatabaseLock, InUse
+from ludi.server.storage.store import Store, place_of
+from ludi.server.storage.unusable import check_file, unusable, unwritable
 
 log = logging.getLogger("ludi")
 AS_ROOT = "The server runs as root. It needs no rights: give it a user of its own, as deploy/ludi.service does."

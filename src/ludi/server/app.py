@@ -16,17 +16,19 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ludi import __version__
 from ludi.core import texts
-from ludi.server import problems, wire
-from ludi.server.base_path import Below
-from ludi.server.claim import DatabaseLock, InUse
-from ludi.server.guests import Gate
-from ludi.server.lobby import Lobby
-from ludi.server.problems import MEDIA_TYPE, Problem
-from ludi.server.routes import routes
-from ludi.server.routes.doors import COMPRESSED_FROM, COMPRESSING
+from ludi.server.api import tables as wire
+from ludi.server.http import problems
+from ludi.server.http.base_path import Below
+from ludi.server.http.gate import Gate
+from ludi.server.http.problems import MEDIA_TYPE, Problem
+from ludi.server.http.requests import COMPRESSED_FROM, COMPRESSING
+from ludi.server.http.routes import routes
+from ludi.server.ops.metrics import Figures, Watch
+from ludi.server.services import Services
 from ludi.server.settings import Settings
-from ludi.server.store import Store
-from ludi.server.watch import Figures, Watch
+from ludi.server.storage.database_lock import DatabaseLock, InUse
+from ludi.server.storage.store import Store
+from ludi.server.tables.lobby import Lobby
 
 TIDYING = 60  # seconds between two looks for tables nobody uses
 DAY = 86400.0  # seconds
@@ -70,26 +72,26 @@ async def opened(app: FastAPI) -> AsyncIterator[None]:
     claim = DatabaseLock(settings.database)
     claim.take()
     try:
-        lobby = Lobby(Store(settings.database), settings)
-        app.state.lobby, app.state.claim = lobby, claim
-        lobby.store.own(claim.owner)
-        lobby.writer.on_lost = partial(asyncio.get_running_loop().call_soon_threadsafe, give_up, app)
+        services = Services(Store(settings.database), settings)
+        app.state.services, app.state.claim = services, claim
+        services.store.own(claim.owner)
+        services.writer.on_lost = partial(asyncio.get_running_loop().call_soon_threadsafe, give_up, app)
         gc.freeze()  # the modules are no garbage either
         gc.set_threshold(*COLLECTING)
         duties: dict[str, Duty] = {
-            "tidying": lambda: tidy(lobby, settings.keep_days),
-            "telling": lobby.attend,
+            "tidying": lambda: tidy(services.lobby, settings.keep_days),
+            "telling": services.lobby.attend,
             "keeping others out": lambda: keep_out(claim, app),
             "speaking": read_words,
-            "looking who is there": lambda: watch_presence(lobby),
+            "looking who is there": lambda: watch_presence(services.lobby),
         }
         if settings.warm:
-            duties["compiling"] = lambda: lobby.warmup.compile_all(lobby.compiled)
+            duties["compiling"] = lambda: services.warmup.compile_all(services.lobby.compiled)
         work = [asyncio.create_task(supervised(name, duty)) for name, duty in duties.items()]
         yield
         for task in work:
             task.cancel()
-        lobby.close()
+        services.close()
     finally:
         claim.release()
 
@@ -142,5 +144,5 @@ def give_up(app: FastAPI) -> None:
     if not app.state.lost:
         log.critical("Another server has taken this database over. This one ends.")
         app.state.lost = True
-        app.state.lobby.turn_out()
+        app.state.services.lobby.turn_out()
         app.state.stop()

@@ -1,0 +1,55 @@
+"""Bots as they travel: which ranks there are, how strong they are, whether they can play already; and their hints."""
+
+from ludi.server.api.tables import Said, Wire
+
+
+class Rating(Wire):
+    """How strong a rank is in a game, as it was measured: Elo with tiro at 0, and between what it lies (95 %)."""
+
+    elo: int
+    low: int
+    high: int
+
+
+class Readiness(Wire):
+    """The ranks there are; for each game, how strong they are, bots from outside, and whether ranks can play."""
+
+    levels: list[str]  # from the weakest to the strongest
+    ratings: dict[str, dict[str, Rating]]  # of each game, by rank; empty where nobody measured
+    foreign: dict[str, list[str]]  # bots from outside that are allowed here
+    ready: dict[str, bool]
+
+
+class Advice(Wire):
+    """A move a strong bot would make."""
+
+    action: int
+    value: float | None  # 0 lost, 1 won; None: it does not say
+    visits: int
+    line: list[int]
+
+
+class Chance(Wire):
+    """The chance of the seat that asks to win, from 0 to 1, and how far it may be off."""
+
+    value: float
+    error: float
+
+
+class Suggestion(Wire):
+    """The move a strong bot would make where a phase may be left to it."""
+
+    action: int
+
+
+class Hint(Wire):
+    """What a strong bot would do, the best first, and how the seat stands; None where the house cannot tell.
+
+    Whoever wants to find it alone reads only the nudge, then the piece, and the move last.
+    """
+
+    advice: list[Advice]
+    chance: Chance | None
+    nudge: list[Said]  # what it is about and where to look; no piece is named
+    piece: Said | None  # what the first move begins with, not where it goes; None where it names nothing
+    reasons: list[Said]  # why the first is better than the second; none where there is no second

@@ -1,0 +1,68 @@
+"""Advice as it is told: what the house's adviser would do at a seat, why, and how the seat stands, by what it sees."""
+
+import logging
+from typing import NamedTuple
+
+from ludi.analysis.nudges import nudge_of, piece_of
+from ludi.analysis.reasons import reasons_of
+from ludi.bots.advice import Advice, advise
+from ludi.bots.chances import chance_at
+from ludi.core.game import Game
+from ludi.core.state import State
+from ludi.core.texts import Line
+from ludi.server.api.payloads import Json, said
+from ludi.server.bots.external import Foreign
+
+log = logging.getLogger("ludi")
+
+
+class Question(NamedTuple):
+    """What a seat sees, and what it may do."""
+
+    game: Game
+    view: State
+    seat: int
+    legal: list[int]
+    seed: int
+
+
+class Adviser:
+    """Who is asked for hints: a bot of this name, or one of ours."""
+
+    def __init__(self, name: str = "", foreign: Foreign | None = None) -> None:
+        self.name = name
+        self.foreign = foreign or Foreign()
+
+    @property
+    def wishes(self) -> list[str]:
+        """What allows this adviser, where it is one from outside."""
+        return [f"{self.name}={self.foreign.specs[self.name]}"] if self.name in self.foreign.specs else []
+
+    def advise(self, asked: Question) -> list[Advice]:
+        """What the adviser would do; where that is one from outside and fails, what one of ours would."""
+        if self.name:
+            try:
+                return advise(*asked, self.foreign.bot_named(asked.game, self.name))
+            except Exception as fault:
+                log.warning("The adviser %s cannot answer; one of ours does. %s", self.name, fault)
+        return advise(*asked)
+
+    def hint(self, asked: Question) -> Json:
+        """As `wire_hints.Hint` has it."""
+        game, view, seat, *_ = asked
+        found = self.advise(asked)
+        chance, why = chance_at(game, view, seat), reasons_for(asked, found)
+        piece = piece_of(game, found[0].line[0])
+        return {
+            "advice": [{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found],
+            "chance": None if chance is None else {"value": chance.shares[seat], "error": chance.error},
+            "nudge": [said(line) for line in nudge_of(game, found, why)],
+            "piece": None if piece is None else said(piece),
+            "reasons": [said(line) for line in why],
+        }
+
+
+def reasons_for(asked: Question, advice: list[Advice]) -> list[Line]:
+    """Why the first move advised is better than the second, where there is one."""
+    moves = [one.line[0] for one in advice[:2]]
+    return reasons_of(asked.game).why(asked.view, asked.seat, *moves) if len(moves) > 1 else []

@@ -1,0 +1,40 @@
+"""A hint at a table: the advisers' thread thinks, one guest's question after another's."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from ludi.bots.advice import Advice
+from ludi.core.game import Game
+from ludi.server.api.payloads import Json
+from ludi.server.bots.advice import Question
+from ludi.server.http.problems import Problem
+from ludi.server.services import Services
+
+Made = TypeVar("Made")
+
+
+def check_ready(services: Services, game: Game) -> None:
+    """Refused while the game's bots are still being compiled, which comes next then."""
+    if not services.warmup.is_ready(game):
+        services.warmup.prefer(game)
+        raise Problem(503, "server-bots-compiling")
+
+
+async def thought_of(
+    services: Services, address: str, guest: str, asked: Question, think: Callable[[Question], Made]
+) -> Made:
+    """What the advisers' thread thinks of a question, when it is this guest's turn."""
+    check_ready(services, asked.game)
+    async with services.bots.asking.one(address, guest):
+        return await asyncio.get_running_loop().run_in_executor(services.bots.advisers, think, asked)
+
+
+async def advice_for(services: Services, address: str, guest: str, asked: Question) -> list[Advice]:
+    """The best moves."""
+    return await thought_of(services, address, guest, asked, services.bots.adviser.advise)
+
+
+async def hint_for(services: Services, address: str, guest: str, asked: Question) -> Json:
+    """The best moves, why, and how the seat stands."""
+    return await thought_of(services, address, guest, asked, services.bots.adviser.hint)

@@ -1,0 +1,1 @@
+"""HTTP and sockets: the gate, limits, connections, problems, the built page, and every route."""

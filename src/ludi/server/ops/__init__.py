@@ -1,0 +1,1 @@
+"""For operators and engineers: metrics, log lines, the OpenAPI document, the page's types."""

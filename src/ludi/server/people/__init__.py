@@ -1,0 +1,1 @@
+"""Who is here: tokens, names, presence, talk."""

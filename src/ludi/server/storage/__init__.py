@@ -1,0 +1,1 @@
+"""The database: schema, store, group commit, the lock, backups, migrations."""

@@ -1,0 +1,9 @@
+"""Where Alembic begins: it works on the connection the server gives it."""
+
+from alembic import context
+
+from ludi.server.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()
