@@ -41,7 +41,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def dealt() -> Iterator[None]:
     """The secrets of the server's dice come from the luck of each test."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("table_info", "deals"):
+        for module in ("tables.table_info", "after.deals"):
             patch.setattr(f"ludi.server.{module}.new_secret", lambda: LUCK.hex(SECRET_BYTES))
         yield
 
