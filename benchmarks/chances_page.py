@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ludi.bots.calibration import STRENGTHS, bins_in, largest_gap
-from ludi.bots.chances import KEPT_AS, OTHERS, OWN
+from ludi.bots.value.calibration import STRENGTHS, bins_in, largest_gap
+from ludi.bots.value.chances import KEPT_AS, OTHERS, OWN
 from ludi.core.rooms import folder_of
 from ludi.games import GAMES
 

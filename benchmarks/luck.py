@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.arena import Seating, play_game
-from ludi.bots.shares import without_luck
+from ludi.bots.measure.arena import Seating, play_game
+from ludi.bots.measure.shares import without_luck
 from ludi.games import GAMES
 
 SEED = 77  # no net learned from these games; the first 600 helped to choose among nets

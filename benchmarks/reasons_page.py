@@ -15,8 +15,8 @@ from ludi.analysis.nudges import nudge_of
 from ludi.analysis.reasons import reasons_of
 from ludi.analysis.report import Analysis, analyse
 from ludi.analysis.turning import TurningPoint
-from ludi.bots.advice import advise
 from ludi.bots.named import bot_named
+from ludi.bots.play.advice import advise
 from ludi.core import texts
 from ludi.core.game import Game
 from ludi.core.notation import MARKS, in_flow

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import pyspiel
 
-from ludi.bots.search import SearchStyle, Tree
+from ludi.bots.play.search import SearchStyle, Tree
 from ludi.core.chance import new_rng
 from ludi.core.match import Match
 from ludi.games import GAMES

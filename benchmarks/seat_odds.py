@@ -15,8 +15,8 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from ludi.bots.arena import Seating, play_game
-from ludi.bots.seat_odds import KEPT_AS, SeatOdds, starting_option
+from ludi.bots.measure.arena import Seating, play_game
+from ludi.bots.measure.seat_odds import KEPT_AS, SeatOdds, starting_option
 from ludi.core.game import Game
 from ludi.core.rooms import folder_of
 from ludi.games import GAMES

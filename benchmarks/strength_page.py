@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludi.bots.levels import LEVELS
-from ludi.bots.ratings import KEPT_AS
+from ludi.bots.measure.ratings import KEPT_AS
 from ludi.core.game import Game
 from ludi.core.rooms import folder_of
 from ludi.games import GAMES

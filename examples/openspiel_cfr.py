@@ -10,9 +10,9 @@ from time import perf_counter
 
 import pyspiel
 
-from ludi.bots.exploit.efg import efg_of
-from ludi.bots.exploit.exact import Solver, exploited, stops
-from ludi.bots.exploit.tree import grown
+from ludi.bots.measure.exploit.efg import efg_of
+from ludi.bots.measure.exploit.exact import Solver, exploited, stops
+from ludi.bots.measure.exploit.tree import grown
 from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.games import GAMES

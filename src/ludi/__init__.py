@@ -14,7 +14,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludi.bots.opponent import Opponent
+    from ludi.bots.play.opponent import Opponent
     from ludi.core.batch import Batch
     from ludi.core.game import Game
     from ludi.core.match import Match
@@ -53,7 +53,7 @@ def load(path: str | PathLike[str]) -> "Match":
 
 def bot(name: str) -> "Opponent":
     """An opponent for any game: a rank (`tiro` to `caesar`), `greedy`, `random`, or any form `ludi bots` lists."""
-    from ludi.bots.opponent import Opponent
+    from ludi.bots.play.opponent import Opponent
 
     return Opponent(name)
 

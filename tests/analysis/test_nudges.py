@@ -3,7 +3,7 @@
 import pytest
 
 from ludi.analysis.nudges import about, nudge_of, piece_of, where_to_look
-from ludi.bots.advice import Advice
+from ludi.bots.play.advice import Advice
 from ludi.core import texts
 from ludi.core.game import Game
 from ludi.core.speech import move_line

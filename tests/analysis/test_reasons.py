@@ -7,7 +7,7 @@ import numpy as np
 from ludi.analysis.futures import DEALS, Rows
 from ludi.analysis.reasons import WHY, Reasons, reasons_of
 from ludi.analysis.worth import Worth
-from ludi.bots.tactics import load_tactic
+from ludi.bots.measure.tactics import load_tactic
 from ludi.core import texts
 from ludi.core.chance import new_rng
 from ludi.core.game import Game

@@ -6,7 +6,7 @@ import pytest
 
 from ludi.analysis.verdicts import BAD, BEST, VERDICTS, Judge, word_for
 from ludi.analysis.worth import Worth
-from ludi.bots.tactics import load_tactic
+from ludi.bots.measure.tactics import load_tactic
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.games import GAMES

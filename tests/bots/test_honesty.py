@@ -5,13 +5,13 @@ from itertools import count
 import pytest
 
 from ludi.bots.contract import Bot, Budget
-from ludi.bots.greedy import GreedyBot
 from ludi.bots.levels import LEVELS, of_rank
 from ludi.bots.named import bot_named
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.search import NetSearchBot
-from ludi.bots.random import RandomBot
-from ludi.bots.search import CHUNK, SearchBot, SearchStyle, mind_of
+from ludi.bots.play.greedy import GreedyBot
+from ludi.bots.play.random import RandomBot
+from ludi.bots.play.search import CHUNK, SearchBot, SearchStyle, mind_of
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -129,7 +129,7 @@ def test_a_search_that_is_cut_off_answers_with_what_it_has_thought(monkeypatch: 
     """By a clock that moves on with each look at it: two looks, and so many chunks of iterations."""
     game = GAMES.find("roma")
     clock = count()
-    monkeypatch.setattr("ludi.bots.search.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("ludi.bots.play.search.perf_counter", lambda: next(clock))
     match = first_choice(game)
     bot = SearchBot(game, Budget(iterations=1_000_000))
 

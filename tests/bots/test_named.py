@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from ludi.bots import engine, named
+from ludi.bots import named
 from ludi.bots.contract import Answer
 from ludi.bots.named import bot_named, bot_names
+from ludi.bots.play import engine
 from ludi.cli.app import app
 from ludi.core.errors import LudiError
 from ludi.core.game import Game

@@ -14,7 +14,7 @@ from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.nets.files import kept_net, net_named
 from ludi.bots.nets.search import NetSearchBot
-from ludi.bots.search import SearchBot
+from ludi.bots.play.search import SearchBot
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.match import Match

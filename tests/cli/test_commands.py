@@ -10,8 +10,8 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from ludi import __version__
+from ludi.bots.measure.ratings import ratings_of
 from ludi.bots.named import bot_names
-from ludi.bots.ratings import ratings_of
 from ludi.cli.app import app
 from ludi.cli.choices import words_of_group
 from ludi.cli.rules import ids_of

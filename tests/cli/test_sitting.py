@@ -13,7 +13,7 @@ from rich.text import Text
 from typer.testing import CliRunner
 
 from ludi.bots.contract import Answer
-from ludi.bots.random import RandomBot
+from ludi.bots.play.random import RandomBot
 from ludi.cli.app import app
 from ludi.cli.at_table import indented
 from ludi.cli.play import LocalGame

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludi.bots.greedy import GreedyBot
+from ludi.bots.play.greedy import GreedyBot
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.bots.engine import EngineBot
+from ludi.bots.play.engine import EngineBot
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match

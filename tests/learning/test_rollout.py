@@ -7,9 +7,10 @@ import torch
 
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
+from ludi.learning.learner import in_bfloat16
 from ludi.learning.net import PolicyNet, by_seat, by_side
-from ludi.learning.ppo import half
-from ludi.learning.rollout import FixedOpponent, RolloutBuffer, player_of
+from ludi.learning.opponents import FixedOpponent
+from ludi.learning.rollout import RolloutBuffer, player_of
 from ludi.learning.tables import Tables, mix_in, outcome, usual_mix
 
 CPU = torch.device("cpu")
@@ -57,7 +58,7 @@ def test_an_end_is_told_as_shares_and_leads_of_those_who_sit_there() -> None:
 
 def test_without_fading_an_advantage_is_the_outcome_less_what_was_expected() -> None:
     notes = rollout(steps=600)
-    lesson = notes.play(player_of(half(net(), CPU)), 1.0, 0.0)
+    lesson = notes.play(player_of(in_bfloat16(net(), CPU)), 1.0, 0.0)
 
     gains = notes.gains(notes.shares, notes.values, 1.0)
     ends = notes.done.nonzero()
@@ -74,7 +75,7 @@ def test_without_fading_an_advantage_is_the_outcome_less_what_was_expected() -> 
 
 def test_shares_expected_add_up_to_one_and_nobody_sits_at_an_empty_seat() -> None:
     notes = rollout()
-    notes.play(player_of(half(net(), CPU)), 0.95, 1.0)
+    notes.play(player_of(in_bfloat16(net(), CPU)), 0.95, 1.0)
 
     assert torch.allclose(notes.values.sum(-1), torch.ones(41, 30), atol=1e-5)
     assert (notes.values[:, notes.tables.players == 2, 2:] == 0).all()
@@ -87,7 +88,7 @@ def test_in_a_guests_lanes_the_learner_has_one_seat_each_in_turn() -> None:
     def first_legal(rows: torch.Tensor, masks: torch.Tensor, temperature: float) -> torch.Tensor:
         return masks.int().argmax(-1)
 
-    lesson = notes.play(player_of(half(net(), CPU)), 0.95, 1.0, FixedOpponent(first_legal, 30))
+    lesson = notes.play(player_of(in_bfloat16(net(), CPU)), 0.95, 1.0, FixedOpponent(first_legal, 30))
 
     late = slice(30, None)
     seats = notes.learners(late)

@@ -11,9 +11,11 @@ from ludi.bots.nets.files import write_net
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
 from ludi.learning.net import PolicyNet, fill, weights_of
+from ludi.learning.opponents import Won
 from ludi.learning.recipe import Recipe, recipe_for, recipe_from, written
-from ludi.learning.rollout import Won
-from ludi.learning.training import CHECKPOINT, Response, Run, device_named, resumed
+from ludi.learning.response import Response
+from ludi.learning.schedule import Schedule
+from ludi.learning.training import CHECKPOINT, Run, device_named, resumed
 
 ROMA = GAMES.find("roma")
 CPU = torch.device("cpu")
@@ -30,7 +32,7 @@ def run_of(**wishes: Any) -> Run:
 def learned(run: Run) -> dict[str, Any]:
     for row in run.learn():
         run.progress.curve.append(row)
-    return weights_of(run.student.mean)
+    return weights_of(run.learner.mean)
 
 
 @pytest.fixture(autouse=True)
@@ -68,7 +70,7 @@ def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
 
     again = resumed(tmp_path, CPU, lambda recipe: recipe)
 
-    kept, now = run.student.net.state_dict(), again.student.net.state_dict()
+    kept, now = run.learner.net.state_dict(), again.learner.net.state_dict()
     assert all(torch.equal(kept[name], now[name]) for name in kept)
     assert again.progress.decisions == run.progress.decisions
     assert len(again.past) == len(run.past)
@@ -100,41 +102,41 @@ def test_a_recipe_is_written_and_read() -> None:
 
 def test_rates_fall_along_a_line() -> None:
     recipe = Recipe("roma", rate=1.0, last_rate=0.0, entropy=0.3, last_entropy=0.1, by_lead=1.0, last_by_lead=0.5)
-    assert recipe.at(0) == (1.0, 0.3, 1.0)
-    assert recipe.at(0.5) == pytest.approx((0.5, 0.2, 0.75))
-    assert recipe.at(2) == pytest.approx((0.0, 0.1, 0.5))
+    assert Schedule(recipe).at(0) == (1.0, 0.3, 1.0)
+    assert Schedule(recipe).at(0.5) == pytest.approx((0.5, 0.2, 0.75))
+    assert Schedule(recipe).at(2) == pytest.approx((0.0, 0.1, 0.5))
 
 
 def test_a_response_begins_as_the_one_it_answers_and_leaves_it_alone() -> None:
     run = run_of()
-    before = weights_of(run.student.mean)
+    before = weights_of(run.learner.mean)
     response = Response(run)
     recipe = run.recipe
     run.recipe = replace(recipe, rate=0.0, last_rate=0.0)
 
-    won = response.train(run.student, 0.5)
+    won = response.train(run.learner, 0.5)
 
-    same = weights_of(response.student.net)
+    same = weights_of(response.learner.net)
     assert all((same[name] == before[name]).all() for name in before)  # with no rate nothing is learned
     run.recipe = recipe
-    response.train(run.student, 0.5)
-    after = weights_of(response.student.net)
+    response.train(run.learner, 0.5)
+    after = weights_of(response.learner.net)
     assert any((after[name] != before[name]).any() for name in before)
-    assert all((weights_of(run.student.mean)[name] == before[name]).all() for name in before)
+    assert all((weights_of(run.learner.mean)[name] == before[name]).all() for name in before)
     assert won.games > 0
     assert response.curve[-1][1] >= 4096
 
 
 def test_a_response_goes_on_from_a_net_in_a_file(tmp_path: Path) -> None:
     run = run_of()
-    before = weights_of(run_of(seed=9).student.net)
+    before = weights_of(run_of(seed=9).learner.net)
     write_net(ROMA, before, {}, tmp_path / "answer.npz")
     run.recipe = replace(run.recipe, rate=0.0, last_rate=0.0)
     response = Response(run)
 
-    response.train(run.student, 0.5, start=tmp_path / "answer.npz")
+    response.train(run.learner, 0.5, start=tmp_path / "answer.npz")
 
-    after = weights_of(response.student.net)
+    after = weights_of(response.learner.net)
     assert all(abs(after[name] - before[name]).max() < 0.02 for name in before)  # kept in bytes
 
 
@@ -147,7 +149,7 @@ def test_a_net_with_more_blocks_begins_as_the_smaller_one_it_grew_from(tmp_path:
     grown.begin_with(tmp_path / "small.npz")
 
     rows = torch.randint(0, 3, (16, ROMA.feature_size), dtype=torch.int8)
-    (policy, value, _), (same_policy, same_value, _) = small.student.net(rows), grown.student.net(rows)
+    (policy, value, _), (same_policy, same_value, _) = small.learner.net(rows), grown.learner.net(rows)
     assert torch.allclose(policy, same_policy, atol=1e-5)
     assert torch.allclose(value, same_value, atol=1e-5)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from ludi.bots.measure.tactics import load_tactic
 from ludi.bots.nets.search import EVEN, NetSearchBot
-from ludi.bots.tactics import load_tactic
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game

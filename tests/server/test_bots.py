@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from ludi.bots.chances import kept_chances
 from ludi.bots.contract import Answer
 from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of
+from ludi.bots.measure.ratings import ratings_of
 from ludi.bots.nets.closing import ClosingBot
-from ludi.bots.pace import pause
-from ludi.bots.ratings import ratings_of
+from ludi.bots.play.pace import pause
+from ludi.bots.value.chances import kept_chances
 from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.games import GAMES

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludi.bots.advice import Advice
+from ludi.bots.play.advice import Advice
 from ludi.core.study import match_in
 from ludi.games import GAMES
 from ludi.server.api.requests import NewTable, Saying, SeatWish

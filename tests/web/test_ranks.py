@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ludi.bots.levels import LEVELS
-from ludi.bots.ratings import ratings_of
+from ludi.bots.measure.ratings import ratings_of
 from ludi.core.texts import LANGUAGES, say
 from ludi.games import GAMES
 from tests.web.guest import Guest

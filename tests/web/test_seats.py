@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ludi.bots.seat_odds import odds_of
+from ludi.bots.measure.seat_odds import odds_of
 from ludi.games import GAMES
 from tests.web.guest import Guest
 

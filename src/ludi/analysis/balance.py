@@ -4,8 +4,8 @@ A position in which somebody decides is worth what `Worth` says; near the end of
 it, all cards open, which a net only guesses. One in which chance is to act is worth the mean of what it can bring. How
 near the end is, is told by where chance last acted, before it did: what came must not decide how it is weighed.
 
-Where chance acted, the change is luck, of mean 0 by construction (`ludi.bots.luck`). Where a seat decided, what its
-move cost by what it could see then is its play: its own loss, and a gain of the others in equal parts. What is left
+Where chance acted, the change is luck, of mean 0 by construction (`ludi.bots.measure.luck`). Where a seat decided, what
+its move cost by what it could see then is its play: its own loss, a gain of the others in equal parts. What is left
 comes from what somebody could not see: the value changes with who looks, and with what comes to light.
 """
 
@@ -17,7 +17,7 @@ from zlib import crc32
 import numpy as np
 
 from ludi.analysis.worth import Worth
-from ludi.bots.luck import Scales, Trail, Turning
+from ludi.bots.measure.luck import Scales, Trail, Turning
 from ludi.core.state import CHANCE, State
 
 SAMPLES = 192  # of what chance could have brought, where that is much

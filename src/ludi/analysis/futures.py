@@ -13,9 +13,9 @@ import numpy as np
 
 from ludi.analysis.worth import Worth
 from ludi.bots.contract import Bot
-from ludi.bots.greedy import GreedyBot
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.files import kept_net
+from ludi.bots.play.greedy import GreedyBot
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.speech import move_line

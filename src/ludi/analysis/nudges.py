@@ -7,7 +7,7 @@ what the piece is called (`roma-piece-die`); of what it leaves out nothing is sa
 
 from collections.abc import Iterator, Sequence
 
-from ludi.bots.advice import Advice
+from ludi.bots.play.advice import Advice
 from ludi.core import texts
 from ludi.core.actions import Move
 from ludi.core.game import Game

@@ -9,8 +9,8 @@ from ludi.analysis.reasons import Reasons
 from ludi.analysis.turning import TurningPoint, turning_points
 from ludi.analysis.verdicts import Judge, Verdict
 from ludi.analysis.worth import Worth
-from ludi.bots.chances import digest_of
 from ludi.bots.nets.files import kept_net
+from ludi.bots.value.chances import digest_of
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match

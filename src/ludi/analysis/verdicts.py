@@ -14,7 +14,7 @@ import numpy as np
 
 from ludi.analysis.worth import Worth
 from ludi.bots.levels import adviser_of, speaker_of
-from ludi.bots.search import SearchBot, line_of
+from ludi.bots.play.search import SearchBot, line_of
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.state import State

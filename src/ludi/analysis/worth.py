@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.chances import OWN, Fit, kept_chances
 from ludi.bots.nets.ending import Ending
 from ludi.bots.nets.files import kept_net
 from ludi.bots.nets.quiescent_net import QuiescentNet
-from ludi.bots.values import outcomes_of, value_named
+from ludi.bots.value.chances import OWN, Fit, kept_chances
+from ludi.bots.value.values import outcomes_of, value_named
 from ludi.core.chance import seed_rng
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
@@ -16,7 +16,7 @@ from ludi.core.state import CHANCE, NONE, State
 
 
 class Worth:
-    """A value (`ludi.bots.values`) that holds still inside a turn; one thread's. Without a net: what the room has."""
+    """A value (`ludi.bots.value.values`) that holds still inside a turn; one thread's. No net: what the room has."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.loops, self.scratch = game, outcomes_of(game), new_scratch(game.actions.size)

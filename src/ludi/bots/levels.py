@@ -19,7 +19,7 @@ from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.nets.files import kept_net, read_net
 from ludi.bots.nets.search import EVEN, NetSearchBot
 from ludi.bots.nets.uncompiled import UncompiledNetBot
-from ludi.bots.search import TREES, SearchBot, SearchStyle
+from ludi.bots.play.search import TREES, SearchBot, SearchStyle
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.rooms import folder_of

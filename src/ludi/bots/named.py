@@ -17,14 +17,14 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from ludi.bots.contract import Bot, Budget
-from ludi.bots.engine import EngineBot
-from ludi.bots.greedy import GreedyBot
 from ludi.bots.levels import LEVELS, of_rank, searching
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.files import net_named
 from ludi.bots.nets.search import NetSearchBot
-from ludi.bots.random import RandomBot
-from ludi.bots.search import SearchBot
+from ludi.bots.play.engine import EngineBot
+from ludi.bots.play.greedy import GreedyBot
+from ludi.bots.play.random import RandomBot
+from ludi.bots.play.search import SearchBot
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 

@@ -12,9 +12,9 @@ from rich.console import Console
 
 from ludi import __version__
 from ludi.bots.levels import ADVISER
+from ludi.bots.measure.runners import runner_named
 from ludi.bots.named import bot_named
-from ludi.bots.runners import runner_named
-from ludi.bots.values import value_named
+from ludi.bots.value.values import value_named
 from ludi.cli.analyse import analyse
 from ludi.cli.arena import Contest, draw_result, hold, new_folder, print_result, result_of
 from ludi.cli.arguments import OPPONENTS, GameName, Language, Options, Players, options_of

@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludi.bots.arena import Runner, Tally, log_likelihood_ratio, seatings, verdict
-from ludi.bots.shares import CLOSE, rows_apart
+from ludi.bots.measure.arena import Runner, Tally, log_likelihood_ratio, seatings, verdict
+from ludi.bots.measure.shares import CLOSE, rows_apart
 from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.game import Game

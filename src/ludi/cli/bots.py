@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.bots.levels import LEVELS
+from ludi.bots.measure.ratings import ratings_of
 from ludi.bots.named import FORMS, announced, bot_names
-from ludi.bots.ratings import ratings_of
 from ludi.core import texts
 from ludi.core.game import Game
 

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from ludi.bots.calibration import ENOUGH, Effort, bins_in, calibrate, largest_gap
-from ludi.bots.chances import KEPT_AS, OTHERS, OWN, fits_in, read_fits, write_fits
 from ludi.bots.nets.files import kept_net
+from ludi.bots.value.calibration import ENOUGH, Effort, bins_in, calibrate, largest_gap
+from ludi.bots.value.chances import KEPT_AS, OTHERS, OWN, fits_in, read_fits, write_fits
 from ludi.cli.arguments import GameName
 from ludi.core.errors import LudiError
 from ludi.core.rooms import folder_of

@@ -9,10 +9,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludi.bots.dataset import Recorded, RecordReader, about, chunks, played_by, thought_in
+from ludi.bots.data.dataset import Recorded, RecordReader, about, chunks, played_by, thought_in
+from ludi.bots.data.writing import FORMATS, arrow, open_sheets
+from ludi.bots.measure.runners import runner_named
 from ludi.bots.named import bot_named
-from ludi.bots.runners import runner_named
-from ludi.bots.writing import FORMATS, arrow, open_sheets
 from ludi.cli.arguments import GameName, Options, Players, options_of
 from ludi.core import replay
 from ludi.core.errors import LudiError

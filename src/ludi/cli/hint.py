@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from ludi.analysis.nudges import nudge_of, piece_of
 from ludi.analysis.reasons import reasons_of
-from ludi.bots.advice import Advice, advise
-from ludi.bots.chances import chance_at
 from ludi.bots.contract import Bot
+from ludi.bots.play.advice import Advice, advise
+from ludi.bots.value.chances import chance_at
 from ludi.cli.opponents import compile_behind, is_searchable
 from ludi.core import texts
 from ludi.core.match import Match

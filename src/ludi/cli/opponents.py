@@ -5,11 +5,11 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-from ludi.bots import search
 from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import is_by_net_alone, of_rank, uncompiled_of
 from ludi.bots.named import bot_named
 from ludi.bots.nets import net
+from ludi.bots.play import search
 from ludi.core.compiled import is_kept
 from ludi.core.game import Game
 from ludi.core.state import State

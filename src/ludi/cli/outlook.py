@@ -7,8 +7,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludi.bots.fitting import fit
-from ludi.bots.values import KEPT_AS, keep
+from ludi.bots.value.fitting import fit
+from ludi.bots.value.values import KEPT_AS, keep
 from ludi.cli.arguments import GameName
 from ludi.core.game import Game
 from ludi.core.rooms import folder_of

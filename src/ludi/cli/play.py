@@ -12,8 +12,8 @@ from platformdirs import user_data_path
 
 from ludi.bots.contract import Bot
 from ludi.bots.levels import ADVISER
-from ludi.bots.pace import SECRET, given_pace, pause, thinking_time
-from ludi.bots.random import RandomBot
+from ludi.bots.play.pace import SECRET, given_pace, pause, thinking_time
+from ludi.bots.play.random import RandomBot
 from ludi.cli.at_table import INTERRUPTED, AtTable
 from ludi.cli.hint import GradedHints
 from ludi.cli.opponents import Preparing

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
 from ludi.bots.levels import LEVELS
-from ludi.bots.runners import runner_named
+from ludi.bots.measure.runners import runner_named
 from ludi.cli.arguments import GameName, Language
 from ludi.cli.at_table import why_not
 from ludi.core import texts

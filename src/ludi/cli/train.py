@@ -18,7 +18,8 @@ from ludi.core.errors import LudiError
 from ludi.games import GAMES
 
 if TYPE_CHECKING:
-    from ludi.learning.training import Response, Run, TrainingPoint
+    from ludi.learning.response import Response
+    from ludi.learning.training import Run, TrainingPoint
 
 EVERY = 30.0  # seconds between two looks at how strong it is
 NET, CURVE, PICTURE, RESPONSE = "net.npz", "curve.csv", "curve.svg", "response.csv"
@@ -131,7 +132,7 @@ def teach(run: "Run", folder: Path, every: float) -> None:
     looked, first = perf_counter(), run.place == 0
     row = None
     if first:
-        size = sum(one.numel() for one in run.student.net.parameters())
+        size = sum(one.numel() for one in run.learner.net.parameters())
         say(f"{run.game.name}: a net of {size:,} weights on {run.device.type}; tables: {told_mix(run)}.")
     with interruptions() as asked_to_end:
         for row in run.learn():
@@ -187,7 +188,7 @@ def write_down(run: "Run", folder: Path) -> None:
     from ludi.learning.net import weights_of
     from ludi.learning.recipe import written
 
-    write_net(run.game, weights_of(run.student.mean), about(run, written(run.recipe)), folder / NET)
+    write_net(run.game, weights_of(run.learner.mean), about(run, written(run.recipe)), folder / NET)
     write_curve(run.progress.curve, folder / CURVE)
     draw_curve(
         run.progress.curve, f"{run.game.name}: {run.progress.decisions / 1e6:.0f} million decisions", folder / PICTURE
@@ -207,7 +208,7 @@ def about(run: "Run", recipe: dict[str, Any]) -> dict[str, Any]:
 
 def respond(run: "Run", folder: Path, temperature: float, every: float, start: Path | None = None) -> None:
     """A best response with a budget of its own, from where an earlier one stopped if there is one; its curve."""
-    from ludi.learning.training import Response
+    from ludi.learning.response import Response
 
     response, looked = Response(run, run.buffer.tables.lanes), [perf_counter()]
 
@@ -220,7 +221,7 @@ def respond(run: "Run", folder: Path, temperature: float, every: float, start: P
             )
             keep_response(so_far, folder)
 
-    won = response.train(run.student, 1.0, temperature, tell, start)
+    won = response.train(run.learner, 1.0, temperature, tell, start)
     keep_response(response, folder)
     say(
         f"A response to {run.game.name}'s net wins {won.mean:+.2%} ± {1.96 * won.error:.2%} beyond a fair share "
@@ -240,7 +241,7 @@ def keep_response(response: "Response", folder: Path) -> None:
         csv.writer(file).writerows([("seconds", "decisions", "won_beyond_fair_share", "error"), *response.curve])
     run = response.run
     told = about(run, written(run.recipe)) | {"decisions": response.curve[-1][1], "responds": True}
-    write_net(run.game, weights_of(response.student.net), told, folder / NET)
+    write_net(run.game, weights_of(response.learner.net), told, folder / NET)
 
 
 def told_mix(run: "Run") -> str:

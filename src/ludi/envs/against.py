@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludi.bots.heuristics import prior
+from ludi.bots.play.heuristics import prior
 from ludi.core.chance import below, pick
 from ludi.core.game_api import features, legal_actions
 from ludi.core.playout import apply, sample_chance

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots import heuristics, plain_prior
+from ludi.bots.play import heuristics, plain_prior
 from ludi.core.chance import RNG_SIZE
 from ludi.core.compiled import cache_folder, cached_in, functions_for, functions_of, rebuilt, sources_of
 from ludi.core.errors import LudiError

@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots import heuristics, plain_prior
+from ludi.bots.play import heuristics, plain_prior
 from ludi.core.chance import RNG_SIZE
 from ludi.core.compiled import tell_before_compiling
 from ludi.core.errors import LudiError

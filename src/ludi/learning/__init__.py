@@ -1,1 +1,1 @@
-"""Opponents that learn by themselves: `ludi train`. The only part of the house that needs PyTorch; playing does not."""
+"""Nets that learn by playing themselves: `ludi train`. The only package that needs PyTorch; playing does not."""

@@ -9,7 +9,7 @@ from ludi.learning.net import forbid
 from ludi.learning.rollout import Net
 
 
-class Opponents:
+class GamesAgainstBot:
     """Games in which the net has one seat, another one in every lane, and a bot the others."""
 
     def __init__(self, game: Game, bot: str, games: int, seed: int, device: torch.device) -> None:

@@ -39,20 +39,6 @@ class Recipe:
     responses: int = 4  # how often a best response is trained on the way
     response_part: float = 0.1  # of the time, for all of them together
 
-    def gone(self, seconds: float, decisions: int, part: float = 1.0) -> float:
-        """How much of the time, or of the decisions, is over, from 0 to 1; of a part of them all."""
-        done = decisions / self.decisions if self.decisions else seconds / (60 * self.minutes)
-        return done / part
-
-    def at(self, gone: float) -> tuple[float, float, float]:
-        """The rate, the entropy and the weight of points when so much of the time has gone, from 0 to 1."""
-        left = 1 - min(max(gone, 0.0), 1.0)
-        pairs = (
-            (self.rate, self.last_rate), (self.entropy, self.last_entropy), (self.by_lead, self.last_by_lead),
-        )  # fmt: skip
-        rate, entropy, by_lead = (last + (first - last) * left for first, last in pairs)
-        return rate, entropy, by_lead
-
 
 FEW_CORES: dict[str, Any] = {
     "width": 128, "blocks": 1, "lanes": 512, "steps": 64, "epochs": 2, "batch": 4096, "rate": 1.5e-3,

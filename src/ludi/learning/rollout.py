@@ -13,11 +13,11 @@ import torch
 from torch import Tensor
 
 from ludi.learning.net import by_seat, by_side, drawn, forbid, sides_taken
+from ludi.learning.opponents import FixedOpponent, Guesser, Won
 from ludi.learning.tables import Tables
 
 Net = Callable[[Tensor], tuple[Tensor, Tensor, Tensor]]  # rows; logits of actions and of sides, leads
 Player = Callable[[Tensor, Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Tensor, Tensor]]
-Guesser = Callable[[Tensor, Tensor, float], Tensor]
 
 
 def player_of(net: Net) -> Player:
@@ -41,37 +41,6 @@ def guesser_of(net: Net) -> Guesser:
         return drawn(forbid(net(rows)[0] / temperature, masks))
 
     return guess
-
-
-@dataclass
-class FixedOpponent:
-    """Somebody else who plays in the last lanes, at all seats but one."""
-
-    choose: Guesser
-    lanes: int
-    temperature: float = 1.0
-
-
-@dataclass
-class Won:
-    """What the learner won beside opponents, beyond a fair share, over games that have ended."""
-
-    games: float = 0.0
-    beyond: float = 0.0
-    squares: float = 0.0
-
-    def __add__(self, other: "Won") -> "Won":
-        return Won(self.games + other.games, self.beyond + other.beyond, self.squares + other.squares)
-
-    @property
-    def mean(self) -> float:
-        """A game."""
-        return self.beyond / self.games if self.games else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        return float(max(self.squares / self.games - self.mean**2, 0) / self.games) ** 0.5 if self.games else 0.0
 
 
 @dataclass
@@ -123,7 +92,7 @@ class RolloutBuffer:
             self.actions[step] = chosen
             tables.step(chosen, self.shares[step], self.leads[step], self.done[step])
         self.look(self.steps, player)
-        return self.told(gae_lambda, by_lead, opponent)
+        return self.finished(gae_lambda, by_lead, opponent)
 
     def look(self, step: int, player: Player) -> tuple[Tensor, Tensor]:
         """What the seats to move see, what the player does then, and how likely it was to."""
@@ -146,17 +115,17 @@ class RolloutBuffer:
         seats: Tensor = lanes // self.tables.in_turn % self.tables.players[late]
         return seats
 
-    def told(self, gae_lambda: float, by_lead: float, opponent: FixedOpponent | None) -> Rollout:
-        """Advantages (GAE, by seat) of both kinds together, and the goals of values and leads."""
+    def finished(self, gae_lambda: float, by_lead: float, opponent: FixedOpponent | None) -> Rollout:
+        """Advantages (GAE, by seat) of both kinds together, and the targets of values and leads."""
         movers, players = self.movers[:-1], self.tables.players.expand(self.steps, -1)
         own = self.own & (self.masks[:-1].sum(-1) > 1)
         gains = self.gains(self.shares, self.values, gae_lambda)
         goals = by_side(gains + self.values[:-1], movers, players)
-        mine = alike(gains.gather(-1, movers[..., None])[..., 0], own)
+        mine = normalised(gains.gather(-1, movers[..., None])[..., 0], own)
         gains = self.gains(self.leads, self.expected, gae_lambda)
         leads = by_side(gains + self.expected[:-1], movers, players)
         if by_lead:
-            mine = mine + by_lead * alike(gains.gather(-1, movers[..., None])[..., 0], own)
+            mine = mine + by_lead * normalised(gains.gather(-1, movers[..., None])[..., 0], own)
         told = self.rows[:-1], self.masks[:-1], self.actions, self.odds, mine, goals, leads, players, own
         return Rollout(self.beside_opponents(opponent), *(one.flatten(0, 1) for one in told))
 
@@ -180,7 +149,7 @@ class RolloutBuffer:
         return Won(*torch.stack([ended.sum(), beyond.sum(), beyond.square().sum()]).tolist())
 
 
-def alike(gains: Tensor, counts: Tensor) -> Tensor:
+def normalised(gains: Tensor, counts: Tensor) -> Tensor:
     """Advantages shifted and scaled so that those that count have the mean 0 and the spread 1."""
     many = counts.sum().clamp(min=1)
     mean = (gains * counts).sum() / many

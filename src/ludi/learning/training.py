@@ -19,19 +19,19 @@ from ludi.bots.nets.net import blocks_in, unpacked
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
-from ludi.learning.measuring import Opponents
+from ludi.learning.learner import Learner, UpdateWeights, compiled_on_gpu, in_bfloat16
+from ludi.learning.measuring import GamesAgainstBot
 from ludi.learning.net import PolicyNet, fill, grow
-from ludi.learning.ppo import Push, Student, half, swift
+from ludi.learning.opponents import PastSelves, Won
 from ludi.learning.recipe import Recipe, recipe_from, written
-from ludi.learning.rollout import FixedOpponent, RolloutBuffer, Won, guesser_of
+from ludi.learning.response import SEEDS, Response
+from ludi.learning.rollout import RolloutBuffer, guesser_of
+from ludi.learning.schedule import Schedule
 from ludi.learning.tables import Tables, mix_in
 
 CHECKPOINT = "checkpoint.pt"
 MEASURED = 512  # games against a bot
-MOST_PAST = 24  # past selves and responses that are kept
-WARM_UP = 4 / 5  # a response is judged by the last fifth of its games
 TOLD = ("recipe", "date", "decisions", "minutes", "device", "figures", "start")  # of a net, and of what came before it
-SEEDS = 100_000  # of the tables of a run; its processes and responses have some of them each
 
 
 @dataclass
@@ -92,18 +92,17 @@ class Run:
         self.game: Game = GAMES.find(recipe.game)
         self.place, self.processes = place_among_processes(device)
         torch.manual_seed(recipe.seed)
-        self.student = self.new_student(PolicyNet(self.game, recipe.width, recipe.blocks))
+        self.learner = self.new_learner(PolicyNet(self.game, recipe.width, recipe.blocks))
         torch.manual_seed(recipe.seed * 1000 + self.place)
         self.mix = mix_in(self.game, recipe.mix)
         seed = recipe.seed * SEEDS + self.place
         tables = Tables(self.game, recipe.lanes // self.processes, seed, self.mix, device, recipe.steps)
         self.buffer = RolloutBuffer(tables, recipe.steps)
-        self.past: list[dict[str, Any]] = []
-        self.opponent_net = PolicyNet(self.game, recipe.width, recipe.blocks).to(device).requires_grad_(False)
-        self.opponent = swift(guesser_of(half(self.opponent_net, device)), device)
+        past = PolicyNet(self.game, recipe.width, recipe.blocks).to(device).requires_grad_(False)
+        self.past = PastSelves(past, compiled_on_gpu(guesser_of(in_bfloat16(past, device)), device))
         self.progress = Progress()
         self.measured = measured
-        self.bots: dict[str, Opponents] = {}  # made when they are first asked
+        self.bots: dict[str, GamesAgainstBot] = {}  # made when they are first asked
         self.response: Response | None = None
         self.start: dict[str, Any] | None = None  # what is told of the net it began with, if with one
 
@@ -111,27 +110,27 @@ class Run:
         """Put the weights of a net in a file in place of those the run began with."""
         parts, about = read_parts(self.game, path)
         self.start = {name: about[name] for name in TOLD if name in about}
-        self.put_into(self.student, path, parts)
+        self.put_into(self.learner, path, parts)
 
-    def put_into(self, student: Student, path: Path, parts: dict[str, Any]) -> None:
-        """Let a student go on as this net; blocks that it has beyond the net's begin by adding nothing."""
+    def put_into(self, learner: Learner, path: Path, parts: dict[str, Any]) -> None:
+        """Let a learner go on as this net; blocks that it has beyond the net's begin by adding nothing."""
         blocks = blocks_in(parts)
         try:
-            fill(student.net, unpacked(parts))
+            fill(learner.net, unpacked(parts))
         except RuntimeError:
             wish = f"--width {len(parts['inp.bias'])} --blocks {blocks}"
             raise LudiError(f"The net {path} is of another size: say {wish}.") from None
-        grow(student.net, blocks)
-        student.mean.load_state_dict(student.net.state_dict())
+        grow(learner.net, blocks)
+        learner.mean.load_state_dict(learner.net.state_dict())
 
-    def new_student(self, net: PolicyNet) -> Student:
+    def new_learner(self, net: PolicyNet) -> Learner:
         """A net that learns as the recipe says."""
-        return Student(net, deepcopy(net), self.device, self.recipe.clip, self.recipe.decay)
+        return Learner(net, deepcopy(net), self.device, self.recipe.clip, self.recipe.decay)
 
     @property
     def gone(self) -> float:
         """The part of the time that has gone, the same for all processes."""
-        return self.same_for_all(self.recipe.gone(self.progress.spent, self.progress.decisions))
+        return self.same_for_all(Schedule(self.recipe).gone(self.progress.spent, self.progress.decisions))
 
     def same_for_all(self, part: float) -> float:
         """What the first process says."""
@@ -143,13 +142,14 @@ class Run:
 
     def learn(self) -> Iterator[TrainingPoint]:
         """Rollout after rollout until the time is over; every one is told."""
-        recipe, progress = self.recipe, self.progress
+        recipe, progress, schedule = self.recipe, self.progress, Schedule(self.recipe)
+        lanes = int(self.buffer.tables.lanes * recipe.past)
         while (gone := self.gone) < 1:
             began = perf_counter()
             self.remember(gone)
-            rate, entropy, by_lead = recipe.at(gone)
-            rollout = self.buffer.play(self.student.player, recipe.gae_lambda, by_lead, self.choose_opponent())
-            told = self.student.learn(rollout, Push(rate, entropy, recipe.pull), recipe.epochs, recipe.batch)
+            rate, entropy, by_lead = schedule.at(gone)
+            rollout = self.buffer.play(self.learner.player, recipe.gae_lambda, by_lead, self.past.opponent(lanes))
+            told = self.learner.learn(rollout, UpdateWeights(rate, entropy, recipe.pull), recipe.epochs, recipe.batch)
             progress.rollouts += 1
             progress.decisions += len(rollout.actions) * self.processes
             row = TrainingPoint(0.0, progress.decisions, **asdict(told))
@@ -162,25 +162,10 @@ class Run:
             yield row
 
     def remember(self, gone: float) -> None:
-        """Keep a past self now and then; where there are too many, every other one goes."""
+        """Keep a past self now and then."""
         if self.recipe.past and gone >= self.progress.kept * self.recipe.keep_every:
             self.progress.kept += 1
-            self.keep(self.student.net)
-
-    def keep(self, net: torch.nn.Module) -> None:
-        """Another one to play against."""
-        self.past.append({name: value.detach().clone() for name, value in net.state_dict().items()})
-        if len(self.past) > MOST_PAST:
-            self.past = self.past[::2]
-
-    def choose_opponent(self) -> FixedOpponent | None:
-        """Somebody of the past, for some of the lanes."""
-        lanes = int(self.buffer.tables.lanes * self.recipe.past)
-        if not lanes or not self.past:
-            return None
-        one = int(torch.randint(len(self.past), (1,)))
-        self.opponent_net.load_state_dict(self.past[one])
-        return FixedOpponent(self.opponent, lanes)
+            self.past.keep(self.learner.net)
 
     def answer(self) -> Won:
         """Train a best response for a while; what it wins beyond a fair share. It then sits among the past."""
@@ -188,8 +173,8 @@ class Run:
         self.progress.answered += 1
         if self.response is None:
             self.response = Response(self)
-        won = self.response.train(self.student, recipe.response_part / recipe.responses)
-        self.keep(self.response.student.net)
+        won = self.response.train(self.learner, recipe.response_part / recipe.responses)
+        self.past.keep(self.response.learner.net)
         self.progress.spent += perf_counter() - began
         return won
 
@@ -197,11 +182,11 @@ class Run:
         """Add to a row what the net, as it would be shipped, wins against bots."""
         if not self.bots:
             self.bots = {
-                name: Opponents(self.game, name, self.measured, self.recipe.seed, self.device)
+                name: GamesAgainstBot(self.game, name, self.measured, self.recipe.seed, self.device)
                 for name in ("random", "greedy")
             }  # fmt: skip
         began = perf_counter()
-        net = half(self.student.mean, self.device)
+        net = in_bfloat16(self.learner.mean, self.device)
         row.random, row.greedy = self.bots["random"].share(net), self.bots["greedy"].share(net)
         self.progress.spent += perf_counter() - began
 
@@ -209,8 +194,8 @@ class Run:
         """A checkpoint, whole or not at all."""
         kept = {
             "recipe": written(self.recipe), "version": self.game.version,
-            "net": self.student.net.state_dict(), "mean": self.student.mean.state_dict(),
-            "optimizer": self.student.optimizer.state_dict(), "past": self.past,
+            "net": self.learner.net.state_dict(), "mean": self.learner.mean.state_dict(),
+            "optimizer": self.learner.optimizer.state_dict(), "past": self.past.weights,
             "progress": asdict(self.progress),
         }  # fmt: skip
         folder.mkdir(parents=True, exist_ok=True)
@@ -224,64 +209,17 @@ class Run:
                 f"This checkpoint was made for version {kept['version']} of {self.game.name}; "
                 f"the rules are at {self.game.version}. Train anew."
             )
-        self.student.net.load_state_dict(kept["net"])
-        self.student.mean.load_state_dict(kept["mean"])
-        self.student.optimizer.load_state_dict(kept["optimizer"])
-        self.past = [{name: value.to(self.device) for name, value in one.items()} for one in kept["past"]]
+        self.learner.net.load_state_dict(kept["net"])
+        self.learner.mean.load_state_dict(kept["mean"])
+        self.learner.optimizer.load_state_dict(kept["optimizer"])
+        self.past.weights = [{name: value.to(self.device) for name, value in one.items()} for one in kept["past"]]
         told = dict(kept["progress"])
         self.progress = Progress(**(told | {"curve": [TrainingPoint(**row) for row in told["curve"]]}))
         torch.manual_seed(self.recipe.seed * 1000 + self.place + 7919 * (1 + self.progress.rollouts))
 
 
-class Response:
-    """A second student, who learns to beat one that stands still."""
-
-    def __init__(self, run: Run, lanes: int = 0) -> None:
-        recipe = run.recipe
-        self.run = run
-        lanes = lanes or max(recipe.lanes // run.processes // 4, sum(parts for _, parts in run.mix))
-        seed = recipe.seed * SEEDS + SEEDS // 2 + run.place
-        self.buffer = RolloutBuffer(Tables(run.game, lanes, seed, run.mix, run.device, recipe.steps), recipe.steps)
-        self.student = run.new_student(PolicyNet(run.game, recipe.width, recipe.blocks))
-        self.curve: list[tuple[float, int, float, float]] = []  # seconds, decisions, won beyond a fair share, its error
-
-    def train(
-        self, target: Student, part: float = 1.0, temperature: float = 1.0,
-        tell: Callable[["Response"], None] = lambda response: None, start: Path | None = None,
-    ) -> Won:  # fmt: skip
-        """Begin as the other one is, or as a net in a file, and learn for a part of the recipe's time.
-
-        Says what is won in the last rollouts.
-        """
-        recipe = self.run.recipe
-        if start:
-            self.run.put_into(self.student, start, read_parts(self.run.game, start)[0])
-        else:
-            self.student.net.load_state_dict(target.mean.state_dict())
-            self.student.mean.load_state_dict(target.mean.state_dict())
-        self.student.optimizer = self.student.fresh_optimizer()
-        lanes = self.buffer.tables.lanes
-        opponent, batch = (
-            FixedOpponent(target.mean_choice, lanes, temperature),
-            min(recipe.batch, lanes * recipe.steps // 8),
-        )
-        began, decisions, self.curve = perf_counter(), 0, []
-        gone, last = 0.0, Won()
-        while gone < 1:
-            rate, _, by_lead = recipe.at(gone)
-            rollout = self.buffer.play(self.student.player, recipe.gae_lambda, by_lead, opponent)
-            self.student.learn(rollout, Push(rate, recipe.last_entropy), recipe.epochs, batch)
-            decisions += len(rollout.actions) * self.run.processes
-            self.curve.append((perf_counter() - began, decisions, rollout.won.mean, rollout.won.error))
-            if gone >= WARM_UP or not last.games:
-                last = rollout.won + (last if gone >= WARM_UP else Won())
-            tell(self)
-            gone = self.run.same_for_all(recipe.gone(perf_counter() - began, decisions, part))
-        return last
-
-
 def rival_from(game: Game, path: Path, device: torch.device, change: Callable[[Recipe], Recipe]) -> Run:
-    """A run whose student is the net in this file, or this folder's checkpoint, to train responses to."""
+    """A run whose learner is the net in this file, or this folder's checkpoint, to train responses to."""
     if path.is_dir():
         return resumed(path, device, lambda recipe: replace(change(recipe), past=0.0))
     _, about = read_parts(game, path)

@@ -1,6 +1,6 @@
 """What a puzzle is about, found the same way in every game; each theme is a message, `puzzle-theme-<name>`."""
 
-from ludi.bots.greedy import GreedyBot
+from ludi.bots.play.greedy import GreedyBot
 from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.puzzles.puzzle import PuzzlePosition

@@ -8,7 +8,7 @@ from ludi.bots.contract import Budget
 from ludi.bots.nets.closing import NEAR, decisions_left
 from ludi.bots.nets.files import kept_net
 from ludi.bots.nets.search import EVEN, NetSearchBot
-from ludi.bots.search import SearchBot, SearchStyle, line_of
+from ludi.bots.play.search import SearchBot, SearchStyle, line_of
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.state import State

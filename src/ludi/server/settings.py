@@ -3,7 +3,7 @@
 import os
 from dataclasses import dataclass, field
 
-from ludi.bots.pace import given_pace
+from ludi.bots.play.pace import given_pace
 
 PACE = 500  # milliseconds from a bot's being asked to its answer
 PATIENCE = 90.0  # seconds without a sign of life after which a person is away; browsers' hidden pages give one a minute

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from ludi.bots.contract import Answer, Reason
+from ludi.bots.measure.tactics import load_tactic
 from ludi.bots.nets.closing import CLEARLY, ClosingBot
 from ludi.bots.nets.files import net_named
-from ludi.bots.tactics import load_tactic
 from ludi.core.chance import new_rng
 from ludi.core.match import Match
 from ludi.core.state import State

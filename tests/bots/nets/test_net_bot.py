@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludi.bots.luck import strategy_of
+from ludi.bots.measure.luck import strategy_of
 from ludi.bots.named import bot_named
 from ludi.bots.nets.bot import NetBot, drawn, softened
 from ludi.bots.nets.files import write_net
 from ludi.bots.nets.quiescent_net import QuiescentNet
 from ludi.bots.nets.value import NetValue, RestValue
-from ludi.bots.values import value_named
+from ludi.bots.value.values import value_named
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import CHANCE, NONE

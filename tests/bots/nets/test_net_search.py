@@ -9,15 +9,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludi.bots.advice import advise
-from ludi.bots.companions import one_by_one
 from ludi.bots.contract import Budget
 from ludi.bots.named import bot_named
 from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.files import write_net
 from ludi.bots.nets.search import NetSearchBot, NetTree
 from ludi.bots.nets.value import NetValue
-from ludi.bots.search import SearchStyle
+from ludi.bots.play.advice import advise
+from ludi.bots.play.companions import one_by_one
+from ludi.bots.play.search import SearchStyle
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.outcomes import write_shares
+from ludi.bots.value.outcomes import write_shares
 from ludi.core.game_api import features
 from ludi.core.state import NONE
 

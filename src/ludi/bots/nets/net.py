@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots import heuristics, outcomes, plain_prior, tree
 from ludi.bots.nets import evaluation, walking
+from ludi.bots.play import heuristics, plain_prior, tree
+from ludi.bots.value import outcomes
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.rooms import part_of

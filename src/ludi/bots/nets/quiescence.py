@@ -11,8 +11,8 @@ Whoever looks on while somebody else decides deals what it cannot see anew, and 
 from typing import Any
 
 from ludi.bots.nets.evaluation import evaluate, make_shares, mask
-from ludi.bots.outcomes import best_looking, run_chance, write_shares
-from ludi.bots.tree import view_key
+from ludi.bots.play.tree import view_key
+from ludi.bots.value.outcomes import best_looking, run_chance, write_shares
 from ludi.core.chance import below, next_word, seed_rng
 from ludi.core.game_api import features, imagine, legal_actions
 from ludi.core.playout import apply

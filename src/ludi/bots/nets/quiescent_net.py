@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots import heuristics, outcomes, plain_prior, tree
 from ludi.bots.nets import evaluation, quiescence
 from ludi.bots.nets.net import Net
+from ludi.bots.play import heuristics, plain_prior, tree
+from ludi.bots.value import outcomes
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.rooms import part_of

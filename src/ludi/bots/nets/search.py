@@ -1,15 +1,15 @@
-"""The bot that searches with a net: the trees of `ludi.bots.search`, grown by `walking`."""
+"""The bot that searches with a net: the trees of `ludi.bots.play.search`, grown by `walking`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from ludi.bots.companions import one_by_one, side_by_side
 from ludi.bots.contract import Budget
 from ludi.bots.nets.bot import drawn, softened
 from ludi.bots.nets.net import Net, mind_of
-from ludi.bots.search import TREES, SearchBot, SearchStyle, Tree
+from ludi.bots.play.companions import one_by_one, side_by_side
+from ludi.bots.play.search import TREES, SearchBot, SearchStyle, Tree
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import State

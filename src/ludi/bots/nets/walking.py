@@ -1,4 +1,4 @@
-"""Information-set search with a net, compiled like the rules: as `ludi.bots.tree`, but no game is played to its end.
+"""Information-set search with a net, compiled like the rules: `ludi.bots.play.tree`, but no game is played to its end.
 
 A new node has the net's policy as priors, and every seat on the way is handed the net's share for it there, by what
 the seat that decides at the leaf sees. The ends of games are judged by the rules. Where there is only one thing to do,
@@ -8,7 +8,7 @@ it is done, and nobody is asked.
 from typing import Any
 
 from ludi.bots.nets.evaluation import evaluate, make_shares, mask
-from ludi.bots.tree import DEPTH, best_edge, find_node, hand_back, judge, open_node, view_key
+from ludi.bots.play.tree import DEPTH, best_edge, find_node, hand_back, judge, open_node, view_key
 from ludi.core.game_api import features, imagine, legal_actions
 from ludi.core.playout import apply, sample_chance
 from ludi.core.state import CHANCE, NONE, State

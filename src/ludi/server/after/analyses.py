@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 import orjson
 
 from ludi.analysis.report import FEWEST, Cancelled, analyse, told
-from ludi.bots.chances import digest_of
 from ludi.bots.nets.files import kept_net
+from ludi.bots.value.chances import digest_of
 from ludi.server.api.payloads import Json, said
 from ludi.server.bots.fair_queue import Turns
 from ludi.server.http.problems import Problem

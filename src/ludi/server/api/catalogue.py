@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from ludi.bots.seat_odds import odds_of, starting_option
+from ludi.bots.measure.seat_odds import odds_of, starting_option
 from ludi.core.actions import Numbers, Part
 from ludi.core.fields import Field, Value
 from ludi.core.game import Game, Option

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import orjson
 
 from ludi.core.actions import Move
 from ludi.core.game import Game
@@ -151,3 +152,8 @@ def grouped(pairs: Sequence[tuple[int, list[Json]]]) -> list[Json]:
         else:
             groups.append({"weight": weight, "lines": lines})
     return groups
+
+
+def frame_of(kind: str, **parts: Any) -> bytes:
+    """A frame of `tables`; parts that are JSON already are taken as they are."""
+    return orjson.dumps({"type": kind, **parts})

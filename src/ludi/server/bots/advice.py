@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from ludi.analysis.nudges import nudge_of, piece_of
 from ludi.analysis.reasons import reasons_of
-from ludi.bots.advice import Advice, advise
-from ludi.bots.chances import chance_at
+from ludi.bots.play.advice import Advice, advise
+from ludi.bots.value.chances import chance_at
 from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.core.texts import Line

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from ludi.bots.advice import Advice
+from ludi.bots.play.advice import Advice
 from ludi.core.game import Game
 from ludi.server.api.payloads import Json
 from ludi.server.bots.advice import Question

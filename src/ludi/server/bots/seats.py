@@ -15,10 +15,11 @@ from time import monotonic
 
 from ludi.bots.contract import Answer, Bot
 from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of, uncompiled_of
-from ludi.bots.pace import SECRET, WHOLE, pause, thinking_time
+from ludi.bots.play.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import State, copy_of
+from ludi.server.api.payloads import frame_of
 from ludi.server.bots.advice import Adviser
 from ludi.server.bots.external import Foreign
 from ludi.server.bots.fair_queue import Turns
@@ -26,7 +27,6 @@ from ludi.server.bots.tree_memory import TreeMemory
 from ludi.server.bots.warmup import Warmup
 from ludi.server.http.problems import Problem
 from ludi.server.tables import table_info
-from ludi.server.tables.subscribers import frame_of
 from ludi.server.tables.table import Table
 from ludi.server.tables.table_info import TableInfo
 

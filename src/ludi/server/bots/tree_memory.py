@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 
 from ludi.bots.contract import Bot
-from ludi.bots.engine import EngineBot
+from ludi.bots.play.engine import EngineBot
 from ludi.server.bots.external import Foreign
 from ludi.server.tables.table import Table
 

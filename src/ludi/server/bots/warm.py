@@ -10,10 +10,10 @@ from ludi.analysis.balance import changes_of
 from ludi.analysis.futures import SOON, Fortune, Future
 from ludi.analysis.verdicts import Judge
 from ludi.analysis.worth import Worth
-from ludi.bots.chances import chance_at
 from ludi.bots.levels import LEVELS, adviser_of, of_rank, speaker_of
 from ludi.bots.nets.closing import ClosingBot
-from ludi.bots.search import SearchBot, line_of
+from ludi.bots.play.search import SearchBot, line_of
+from ludi.bots.value.chances import chance_at
 from ludi.core.chance import new_rng
 from ludi.core.fairness import outcomes_of
 from ludi.core.game import Game

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket
 
-from ludi.server.api.payloads import Viewpoint
+from ludi.server.api.payloads import Viewpoint, frame_of
 from ludi.server.people.presence import Presence
-from ludi.server.tables.subscribers import SILENCE, SILENT, TALKED, Audience, Viewer, frame_of
+from ludi.server.tables.subscribers import SILENCE, SILENT, TALKED, Audience, Viewer
 
 LONGEST = 10  # characters of an answer
 

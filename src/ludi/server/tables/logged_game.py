@@ -14,11 +14,10 @@ from ludi.core.match import Match
 from ludi.core.replay import start_from
 from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
-from ludi.server.api.payloads import Json, Look, Viewpoint, position_of, step_of
+from ludi.server.api.payloads import Json, Look, Viewpoint, frame_of, position_of, step_of
 from ludi.server.api.tables import TableStatus
 from ludi.server.http.problems import Problem
 from ludi.server.tables.log import NO_ODDS, PAGE, Entry, LoggedStep, Mark, Moment, Odds
-from ludi.server.tables.subscribers import frame_of
 from ludi.server.tables.table_info import TableInfo
 
 NOT_PLAYING = {

@@ -7,14 +7,14 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import orjson
 
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.server.after.history import ShownEntry, frames_of
-from ludi.server.api.payloads import Json, Viewpoint
+from ludi.server.api.payloads import Json, Viewpoint, frame_of
 from ludi.server.api.tables import AbsenceWish, Pace, TableStatus, Whereabouts
 from ludi.server.people.presence import Presence
 from ludi.server.tables.log import LoggedStep, Moment
@@ -60,11 +60,6 @@ class Viewer:
         self.cut, self.code = True, code
         if not self.queue.full():
             self.queue.put_nowait(None)
-
-
-def frame_of(kind: str, **parts: Any) -> bytes:
-    """A frame of `wire`; parts that are JSON already are taken as they are."""
-    return orjson.dumps({"type": kind, **parts})
 
 
 class News(NamedTuple):

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from ludi.server.after.history import frames_of
 from ludi.server.api import tables as wire
-from ludi.server.api.payloads import Viewpoint
+from ludi.server.api.payloads import Viewpoint, frame_of
 from ludi.server.bots.seats import bot_asked
 from ludi.server.http.gate import address_of, turn_away
 from ludi.server.http.heartbeat import beat, beat_of, hear_all
@@ -28,7 +28,7 @@ from ludi.server.http.requests import (
 )
 from ludi.server.services import Services
 from ludi.server.tables.absence import give_back
-from ludi.server.tables.subscribers import Viewer, frame_of
+from ludi.server.tables.subscribers import Viewer
 from ludi.server.tables.table import Table
 
 

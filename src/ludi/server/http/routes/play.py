@@ -16,6 +16,7 @@ from ludi.server.bots.hints import advice_for, hint_for
 from ludi.server.http.problems import Problem
 from ludi.server.http.requests import SEAT, Acting, Address, Found, Guest, Here, Looking, routes, sent, spends, surely
 from ludi.server.people import talk
+from ludi.server.services import Services
 from ludi.server.tables.table import Table
 
 BEFORE = Query(ge=1, le=1_000_000, description="The number of a message: what was said before it.")
@@ -33,7 +34,8 @@ async def move(
     request: Request, table_id: str, wish: MoveCommand, seat: Annotated[int | None, SEAT] = None
 ) -> Response:
     """Make a move. It is answered when it is durable."""
-    table = await request.app.state.services.table(table_id)  # the busiest door: its ways are walked without the porter
+    services: Services = request.app.state.services  # the busiest route: no dependencies of FastAPI on its way
+    table = await services.lobby.table(table_id)
     return sent(await surely(table.command(request.state.guest, seat, wish)))
 
 

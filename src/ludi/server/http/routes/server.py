@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludi import __version__
 from ludi.bots.levels import LEVELS
-from ludi.bots.ratings import ratings_of
+from ludi.bots.measure.ratings import ratings_of
 from ludi.games import GAMES
 from ludi.server.api import tables as wire
 from ludi.server.api.bots import Readiness
