@@ -14,6 +14,7 @@ from ludi.core.dice import SECRET_BYTES
 from ludi.core.game import Game
 from ludi.games import GAMES
 from tests.luck import GIVEN, LUCK
+from tests.matrix import split
 from tests.variants import OURS, Variant, variants
 
 # A first call compiles: no deadline. What is tried is the same every time, unless other luck is asked for.
@@ -30,6 +31,13 @@ def pytest_configure() -> None:
     os.environ["LUDI_PACE"] = "0"
     os.environ["LC_ALL"] = "C.UTF-8"
     os.environ.pop("LUDI_LANG", None)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of a matrix of browser tests so many cells are tried that no value of an axis is left out."""
+    items[:], left = split(items)
+    if left:
+        config.hook.pytest_deselected(items=left)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
