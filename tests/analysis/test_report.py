@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from ludi.analysis.report import Cancelled, analyse, told
+from ludi.analysis.account import report_of
+from ludi.analysis.report import Cancelled, analyse
 from ludi.cli.app import app
 from ludi.core import replay, texts
 from ludi.core.errors import LudiError
@@ -39,7 +40,7 @@ def test_every_choice_has_a_verdict_and_every_run_of_chance_its_luck(our_game: G
             for line in moment.lines:
                 assert "analysis-" not in texts.say(language, line)
                 assert "{" not in texts.say(language, line)
-    whole = told(analysis, lambda line: texts.say("en", line))
+    whole = report_of(analysis, lambda line: texts.say("en", line))
     assert json.loads(json.dumps(whole)) == whole
     assert [one["step"] for one in whole["decisions"]] == choices
     for seat in whole["seats"]:
@@ -50,7 +51,7 @@ def test_every_choice_has_a_verdict_and_every_run_of_chance_its_luck(our_game: G
 def test_it_is_the_same_each_time() -> None:
     game = GAMES.find("roma")
     match = random_match(Variant(game, {"scale": "small"}), 12)
-    one, two = (told(analyse(game, match.options, match.actions, EFFORT), str) for _ in range(2))
+    one, two = (report_of(analyse(game, match.options, match.actions, EFFORT), str) for _ in range(2))
 
     assert one == two
 

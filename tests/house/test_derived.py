@@ -9,7 +9,7 @@ from ludi.core.fields import COUNT, FLAG, NUMBER, SOME, Derived
 from ludi.core.game import Game
 from ludi.core.rooms import part_of
 from ludi.core.state import NONE
-from ludi.server.api.forecast import forecast_of
+from ludi.server.api.positions import forecast_of
 from tests.variants import Variant, random_game, sampled, seats_of
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
-from ludi.server.api import tables as wire
+from ludi.server.api.frames import Frame
+from ludi.server.api.lines import Trouble
 from ludi.server.http.problems import MEDIA_TYPE
 from ludi.server.http.routes import routes
 
@@ -20,7 +21,7 @@ def adapter(model: Any) -> TypeAdapter[Any]:
     return TypeAdapter(model)
 
 
-FRAME = adapter(wire.Frame)
+FRAME = adapter(Frame)
 
 
 def route_of(method: str, path: str) -> APIRoute:
@@ -49,7 +50,7 @@ def check_answer(method: str, path: str, status: int, kind: str, told: bytes) ->
     if status >= 400:
         assert kind == MEDIA_TYPE or not path.startswith("/api/"), kind
         if kind == MEDIA_TYPE:
-            check(adapter(wire.Trouble), told)
+            check(adapter(Trouble), told)
     elif kind == JSON and path.startswith("/api/"):
         model = route_of(method, path).response_model
         assert model is not None, f"{path} declares no model"

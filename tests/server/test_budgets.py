@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from ludi.core import texts
-from ludi.server.api.payloads import Viewpoint
+from ludi.server.api.positions import Viewpoint
 from ludi.server.http import limits as budgets
 from ludi.server.http.gate import COOKIE, guest_of
 from ludi.server.http.limits import RATES, SHARED, SHARES, VIEWERS, Budgets, Share

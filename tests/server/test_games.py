@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter
 
 from ludi.core.fairness import Receipt, check
 from ludi.core.game import Game
 from ludi.games import GAMES
-from ludi.server.api import tables as wire
 from ludi.server.api.catalogue import GameShape
+from ludi.server.api.results import Proof, Replay, ScoreSheet
+from ludi.server.api.tables import Lobby
+from tests.server.contract import FRAME, adapter
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 
 TABLES = {
@@ -70,20 +71,19 @@ def check_replays(table: str, steps: list[Any], watched: list[Any], livia: Visit
     assert [step["position"]["view"] for step in other] == [step["position"]["view"] for step in watched]
     assert len(marcus.replay(table, seat=1)["steps"]) == len(steps)
     shown = marcus.replay(table, open=True)
-    assert wire.Replay.model_validate(shown)
+    assert adapter(Replay).validate_python(shown)
     assert len(shown["steps"]) == len(steps)
 
 
 def check_wire(table: str, texts: list[str], livia: Visitor) -> None:
     """What travels is what the document says."""
-    frame: TypeAdapter[Any] = TypeAdapter(wire.Frame)
     for text in texts:
-        frame.validate_json(text)
-    assert wire.Proof.model_validate(livia.get(f"tables/{table}/proof"))
-    assert wire.ScoreSheet.model_validate(livia.get(f"tables/{table}/sheet"))
-    assert wire.Lobby.model_validate(livia.get("tables"))
+        FRAME.validate_json(text)
+    assert adapter(Proof).validate_python(livia.get(f"tables/{table}/proof"))
+    assert adapter(ScoreSheet).validate_python(livia.get(f"tables/{table}/sheet"))
+    assert adapter(Lobby).validate_python(livia.get("tables"))
     for shape in livia.get("games"):
-        assert GameShape.model_validate(shape)
+        assert adapter(GameShape).validate_python(shape)
 
 
 def test_a_running_game_is_replayed_from_ones_own_seat_only(livia: Visitor, marcus: Visitor) -> None:

@@ -10,7 +10,7 @@ import pytest
 from ludi.core.state import CHANCE
 from ludi.server.after import history
 from ludi.server.after.history import Excerpt, Histories
-from ludi.server.api.payloads import Viewpoint
+from ludi.server.api.positions import Viewpoint
 from ludi.server.tables.log import PAGE, Mark
 from tests.server.conftest import House, run_apart
 from tests.server.test_secret import ARRANGEMENTS, Watched, arranging, opening

@@ -6,7 +6,8 @@ from ludi.core.game import Game
 from ludi.core.rooms import is_ours
 from ludi.games import GAMES
 from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, puzzle_of_the_day, puzzles_of
-from ludi.server.api.payloads import Json, Look, Viewpoint
+from ludi.server.api.positions import Look, Viewpoint
+from ludi.server.api.puzzles import PuzzlePage
 from ludi.server.http.routes import puzzles
 from tests.server.visitor import Visitor
 
@@ -45,7 +46,7 @@ def test_what_is_not_there_is_said_to_be_so(livia: Visitor) -> None:
 def test_every_puzzle_is_laid_out_once_however_often_all_of_them_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     laid_out = list[str]()
 
-    def lay_out(game: Game, puzzle: Puzzle) -> Json:
+    def lay_out(game: Game, puzzle: Puzzle) -> PuzzlePage:
         laid_out.append(puzzle.name)
         return {}
 

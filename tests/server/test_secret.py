@@ -9,7 +9,7 @@ import pytest
 
 from ludi.core.state import State
 from ludi.games import GAMES
-from ludi.server.api.payloads import Viewpoint
+from ludi.server.api.positions import Viewpoint
 from ludi.server.api.tables import SeatKind, TableStatus
 from ludi.server.people.presence import Presence
 from ludi.server.tables.subscribers import Viewer

@@ -11,7 +11,7 @@ from ludi.core.game import Game
 from ludi.core.study import match_in, words_for
 from ludi.core.texts import Line
 from ludi.games import GAMES
-from ludi.server.api.payloads import said
+from ludi.server.api.lines import said
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, Json, Visitor
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from ludi.cli.door import Json, ServerClient
-from ludi.cli.news import NewsLine
+from ludi.cli.door import ServerClient
+from ludi.cli.news import News, NewsLine
 from ludi.cli.receipt import KeptReceipt
+from ludi.server.api.tables import TableCard
 from ludi.server.settings import Settings
 from tests.luck import LUCK
 from tests.server.black_hole import BlackHole
@@ -31,7 +32,7 @@ def sat_down(address: str, livia: Visitor, folder: Path) -> tuple[str, ServerCli
     card = livia.open_table("roma", ME, OPEN)
     door, table = ServerClient(address, "en", folder / "guests.txt"), str(card["id"])
     kept = KeptReceipt(table, card["dice"]["commitment"], folder)
-    found: Json = kept.sit(door, door.get(f"tables/{table}"), None)
+    found: TableCard = kept.sit(door, door.get(f"tables/{table}"), None)
     livia.post(f"tables/{table}/seed", {"seed": livia.at_tables[table][livia]})
     kept.add_share(door, door.get(f"tables/{table}"))
     assert found["my_seats"] == [1]
@@ -72,7 +73,7 @@ def test_a_line_that_swallows_everything_is_noticed_and_nothing_is_missed(
         waits_until(line, False)
         done = play_on(livia, table, ServerClient(lively.address, "en", tmp_path / "guests.txt"))
         hole.swallow()
-        heard: list[Json] = []
+        heard: list[News] = []
         while not heard or last_of(heard) < done:
             assert line.came.wait(60)
             heard += line.heard()
@@ -93,7 +94,7 @@ def play_on(livia: Visitor, table: str, door: ServerClient) -> int:
     return int(livia.position(table)["sequence"])
 
 
-def last_of(frames: list[Json]) -> int:
+def last_of(frames: list[News]) -> int:
     """How far the game is by what was told."""
     found = [frame["step"] if frame["type"] == "step" else frame.get("position") for frame in frames]
     return max((int(one["sequence"]) for one in found if one), default=0)

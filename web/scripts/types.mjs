@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier';
 
 const python = process.env.PYTHON ?? (existsSync('../.venv/bin/python') ? '../.venv/bin/python' : 'python3');
 const saidBy = (module) =>
-  JSON.parse(execFileSync(python, ['-m', `ludi.server.${module}`], { maxBuffer: 1 << 26 }).toString());
+  JSON.parse(execFileSync(python, ['-m', `ludi.server.ops.${module}`], { maxBuffer: 1 << 26 }).toString());
 
 const made = {};
 const head = '/** Made by `npm run types` from the server; not to be changed by hand. */\n\n';

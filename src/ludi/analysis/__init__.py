@@ -6,5 +6,6 @@ verdicts.py  what a decision cost, by what its seat could see then
 reasons.py   why one move is better than another, from what changes
 turning.py   the three moments that counted
 report.py    all of it together
+account.py   all of it in figures, to be sent or kept
 picture.py   the curve as a drawing
 """

@@ -1,24 +1,19 @@
 """A game gone through: the curve, verdicts, luck, the account of every seat, accuracies, turning points."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from ludi.analysis.balance import Parts, Swing, changes_of, parts_of
 from ludi.analysis.reasons import Reasons
 from ludi.analysis.turning import TurningPoint, turning_points
 from ludi.analysis.verdicts import Judge, Verdict
 from ludi.analysis.worth import Worth
-from ludi.bots.nets.files import kept_net
-from ludi.bots.value.chances import digest_of
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.replay import replay
 from ludi.core.state import CHANCE, State
-from ludi.core.texts import Line
 
-FORMAT = "ludi analysis 1"
 EFFORT = 800  # iterations of the search for each decision
 LONG_GAME = 160_000  # iterations for a whole game, unless somebody asks for another effort
 FEWEST = 100  # for each decision of however long a game
@@ -102,44 +97,3 @@ def analyse(
 def choices_at(game: Game, state: State) -> list[int]:
     """What a seat could do here; nothing where chance acts."""
     return [] if state.seat == CHANCE else game.legal(state, game.compiled)
-
-
-def told(analysis: Analysis, say: Callable[[Line], Any]) -> dict[str, Any]:
-    """An analysis as JSON; `say` makes sentences of lines."""
-    game, net = analysis.game, kept_net(analysis.game)
-    return {
-        "format": FORMAT,
-        "game": game.name,
-        "version": game.version,
-        "net": digest_of(net) if net else "",
-        "effort": analysis.effort,
-        "curve": [
-            {"step": 0, "shares": list(analysis.changes[0].before)},
-            *({"step": change.last, "shares": list(change.after)} for change in analysis.changes),
-        ],
-        "decisions": [
-            {
-                "step": step, "seat": int(analysis.states[step].seat), "action": analysis.actions[step],
-                "best": verdict.best, "line": list(verdict.line), "cost": verdict.cost, "verdict": verdict.word,
-                "choices": [asdict(choice) for choice in verdict.choices],
-            }
-            for step, verdict in analysis.verdicts.items()
-        ],
-        "luck": [
-            {"first": change.first, "last": change.last, "gains": list(change.gains)}
-            for change in analysis.changes
-            if change.seat == CHANCE
-        ],
-        "seats": [
-            asdict(parts)
-            | {"seat": seat, "accuracy": analysis.accuracy(seat), "verdicts": analysis.words(seat)}
-            for seat, parts in enumerate(analysis.parts)
-        ],
-        "turning_points": [
-            {
-                "step": moment.step, "seat": moment.seat, "size": moment.size, "better": moment.better,
-                "lines": [say(line) for line in moment.lines],
-            }
-            for moment in analysis.moments
-        ],
-    }  # fmt: skip

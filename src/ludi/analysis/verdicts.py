@@ -8,7 +8,7 @@ is called dear, those deals are played on, and what is won there all the same wa
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -19,12 +19,14 @@ from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.state import State
 
+Word = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 DEALS = 48  # over which two moves are compared
 WINNING = 0.7  # of the chance to win, with the best move: from here on a dear one is played on
 SHOWN = 3  # moves told of, besides the one that was made
 # What a move may cost, in points of the chance to win, to be called this; dearer ones are blunders.
-VERDICTS = {"good": 5.0, "inaccuracy": 10.0, "mistake": 20.0}
-BEST, BLUNDER = "best", "blunder"
+VERDICTS: dict[Word, float] = {"good": 5.0, "inaccuracy": 10.0, "mistake": 20.0}
+BEST: Word = "best"
+BLUNDER: Word = "blunder"
 BAD = ("mistake", BLUNDER)
 FALLOFF = 12.0  # points that bring the accuracy of a decision from 100 down to 37
 
@@ -45,7 +47,7 @@ class Verdict:
     best: int
     line: tuple[int, ...]  # the best move, and what the seat was expected to do after it
     cost: float  # what the move made costs, from 0 to 1 of the chance to win
-    word: str  # best, good, inaccuracy, mistake or blunder
+    word: Word  # best, good, inaccuracy, mistake or blunder
     choices: tuple[Choice, ...]  # what the search tried most, the best first
 
     @property
@@ -54,7 +56,7 @@ class Verdict:
         return 100.0 * float(np.exp(-100.0 * self.cost / FALLOFF))
 
 
-def word_for(cost: float, is_best: bool) -> str:
+def word_for(cost: float, is_best: bool) -> Word:
     """How a move of this cost is called."""
     if is_best:
         return BEST

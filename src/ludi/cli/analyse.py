@@ -8,9 +8,10 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from ludi.analysis.account import report_of
 from ludi.analysis.picture import drawn
 from ludi.analysis.reasons import percent
-from ludi.analysis.report import Analysis, told
+from ludi.analysis.report import Analysis
 from ludi.analysis.report import analyse as gone_through
 from ludi.analysis.turning import seat_line
 from ludi.analysis.verdicts import VERDICTS
@@ -46,7 +47,7 @@ def analyse(
             records.start_from(game, record["options"], record.get("start")),
         )
     if as_json:
-        whole = told(analysis, lambda line: texts.say(lang, line))
+        whole = report_of(analysis, lambda line: texts.say(lang, line))
         as_json.write_text(json.dumps(whole) + "\n", encoding="utf-8")
     if picture:
         picture.write_text(drawn(analysis, lambda line: texts.say(lang, line)), encoding="utf-8")

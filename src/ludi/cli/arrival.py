@@ -1,10 +1,13 @@
 """Coming to a table of a server: by its name or its link, on an open seat, as the guest one was there before."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from rich.text import Text
 
-from ludi.cli.door import Json, ServerClient
+from ludi.cli.door import ServerClient
 from ludi.cli.receipt import KeptReceipt
 from ludi.cli.screen import Screen
 from ludi.cli.visit import Visit
@@ -13,6 +16,9 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.speech import seat_line
 from ludi.games import GAMES
+
+if TYPE_CHECKING:
+    from ludi.server.api.tables import TableCard
 
 PLACE = "/table/"
 
@@ -35,7 +41,7 @@ def visit(server: str, table: str, seat: str, name: str, language: str, screen: 
     address, found = place_of(server, table)
     door, place = ServerClient(address, language), str(found)
     while place:
-        card = door.get(f"tables/{place}")
+        card: TableCard = door.get(f"tables/{place}")
         if name and card["status"] != "over":
             door.post("me", {"name": name}, "PUT")
         game = GAMES.find(card["game"])
@@ -43,13 +49,14 @@ def visit(server: str, table: str, seat: str, name: str, language: str, screen: 
         place = Visit(game, door, card, language, screen).run() or ""
 
 
-def seated(game: Game, door: ServerClient, card: Json, seat: str, language: str, screen: Screen) -> Json:
+def seated(game: Game, door: ServerClient, card: TableCard, seat: str, language: str, screen: Screen) -> TableCard:
     """On a seat: the one that was taken before, or an open one; from a bot that stood in it is taken back."""
-    kept = KeptReceipt(str(card["id"]), card["dice"]["commitment"])
+    kept = KeptReceipt(card["id"], card["dice"]["commitment"])
     kept.keep()
     if card["my_seats"]:
         if card["status"] == "playing" and any(one["mine"] and one["stand_in"] for one in card["seats"]):
-            return door.post(f"tables/{card['id']}/return")
+            back: TableCard = door.post(f"tables/{card['id']}/return")
+            return back
         return kept.add_share(door, card)
     free = [one["seat"] for one in card["seats"] if one["kind"] == "open"]
     if card["status"] != "waiting" or not free:

@@ -1,9 +1,11 @@
 """`ludi day`: the deal of the day of a server, at a terminal. Its secret is the server's, so it is played there."""
 
+from __future__ import annotations
+
 import secrets
 from collections.abc import Sequence
 from time import sleep
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -12,7 +14,7 @@ from rich.text import Text
 
 from ludi.cli.arguments import GameName, Language
 from ludi.cli.at_table import INTERRUPTED, AtTable
-from ludi.cli.door import Json, ServerClient, line_from, view_from
+from ludi.cli.door import ServerClient, view_from
 from ludi.cli.screen import Screen
 from ludi.core import texts
 from ludi.core.game import Game
@@ -21,6 +23,12 @@ from ludi.core.speech import prefix, seat_line, thing
 from ludi.core.state import State
 from ludi.core.texts import Line, Reader
 from ludi.games import GAMES
+from ludi.server.api.lines import line_of
+
+if TYPE_CHECKING:
+    from ludi.server.api.positions import MoveAnswer, Position
+    from ludi.server.api.results import DealPage, DealRow, Replay
+    from ludi.server.api.tables import TableCard
 
 HERE = "http://127.0.0.1:8000"
 AGAIN = 0.3  # seconds until it is asked again what the bots do, or what is counted
@@ -35,7 +43,7 @@ def day(
 ) -> None:
     """Play the deal of the day of a server: the same throws and cards for everybody who plays there."""
     game, door = GAMES.find(name), ServerClient(server, lang)
-    page = door.get(f"deals/{name}")
+    page: DealPage = door.get(f"deals/{name}")
     say_what_it_is(game, page, lang)
     if page["status"] == "closed":
         out.print(texts.say(lang, "deal-closed"), markup=False)
@@ -46,7 +54,7 @@ def day(
     compare(game, door, lang)
 
 
-def say_what_it_is(game: Game, page: Json, language: str) -> None:
+def say_what_it_is(game: Game, page: DealPage, language: str) -> None:
     """Which day, against whom, how many have played."""
     seat, rival = thing(prefix(game), game.seats(page["seat"])), str(page["level"]).capitalize()
     title = f"{texts.say(language, 'deal-title')}: {texts.say(language, 'deal-date', day=page['day'])}"
@@ -59,19 +67,18 @@ def say_what_it_is(game: Game, page: Json, language: str) -> None:
 class Dealt(AtTable):
     """A deal at a terminal: what is known of it is what the server tells this seat."""
 
-    def __init__(self, game: Game, door: ServerClient, card: Json, language: str, screen: Screen) -> None:
+    def __init__(self, game: Game, door: ServerClient, card: TableCard, language: str, screen: Screen) -> None:
         seat = int(card["my_seats"][0])
         reader = Reader(language, seat_line(game, seat).message)
         super().__init__(Match(game, card["options"]), reader, seat, screen)
         self.door, self.table = door, str(card["id"])
         self.known = 0  # entries of the log that were told
-        self.position: Json = {}
+        self.position: Position  # as it was told last
 
     @property
     def legal(self) -> Sequence[int]:
         """What the server says."""
-        found: list[int] = self.position["legal"]
-        return found
+        return self.position["legal"]
 
     def view(self) -> State:
         """What the server told this seat."""
@@ -90,7 +97,7 @@ class Dealt(AtTable):
             self.screen.out.print(f"\n{self.say('day-left')}", markup=False)
             raise typer.Exit(INTERRUPTED) from None
         ending = self.position["ending"]
-        said = self.say(line_from(ending)) if ending else ""
+        said = self.say(line_of(ending)) if ending else ""
         self.end(self.position["scores"], self.position["winners"], said)
         return True
 
@@ -114,9 +121,9 @@ class Dealt(AtTable):
         """What happened since, as the log tells it to this seat."""
         since: int | None = self.known
         while since is not None:
-            told = self.door.get(f"tables/{self.table}/replay", seat=self.viewer, since=since)
+            told: Replay = self.door.get(f"tables/{self.table}/replay", seat=self.viewer, since=since)
             for step in told["steps"]:
-                self.tell([line_from(line) for line in step["lines"]])
+                self.tell([line_of(line) for line in step["lines"]])
             since = told["more"]
         self.known = int(self.position["sequence"])
 
@@ -127,9 +134,9 @@ class Dealt(AtTable):
     def move(self, action: int) -> bool:
         """Make a move at the server; where it is refused after all, it says why."""
         wish = {"command": secrets.token_hex(8), "action": action, "sequence": self.position["sequence"]}
-        answer = self.door.post(f"tables/{self.table}/moves", wish)
+        answer: MoveAnswer = self.door.post(f"tables/{self.table}/moves", wish)
         if answer["refusal"]:
-            self.screen.tell(self.say(line_from(answer["refusal"])), "yellow")
+            self.screen.tell(self.say(line_of(answer["refusal"])), "yellow")
         return True
 
     def undo(self) -> bool:
@@ -144,22 +151,23 @@ class Dealt(AtTable):
 
 def compare(game: Game, door: ServerClient, language: str) -> None:
     """Everybody who played, by what is left without luck, once that is counted."""
-    page: Json = {"rows": []}
+    rows: list[DealRow] = []
     with out.status(Text(texts.say(language, "deal-counting"))):
         for _ in range(COUNTING):
-            page = door.get(f"deals/{game.name}")
-            if all(row["luck"] is not None for row in page["rows"]):
+            page: DealPage = door.get(f"deals/{game.name}")
+            rows = page["rows"]
+            if all(row["luck"] is not None for row in rows):
                 break
             sleep(AGAIN)
     heads = ("deal-player", "deal-result", "deal-luck", "deal-rest")
-    rows = Table(*(texts.say(language, head) for head in heads))
-    for row in page["rows"]:
-        rows.add_row(*(Text(cell) for cell in told(row, language)), style="bold" if row["mine"] else "")
-    out.print(rows)
+    shown = Table(*(texts.say(language, head) for head in heads))
+    for row in rows:
+        shown.add_row(*(Text(cell) for cell in told(row, language)), style="bold" if row["mine"] else "")
+    out.print(shown)
     out.print(texts.say(language, "deal-about"), style="dim", markup=False, highlight=False)
 
 
-def told(row: Json, language: str) -> tuple[str, str, str, str]:
+def told(row: DealRow, language: str) -> tuple[str, str, str, str]:
     """One who played, cell by cell."""
     result = "won" if row["share"] == 1 else "lost" if row["share"] == 0 else "drawn"
     name = f"{row['name']} ({texts.say(language, 'deal-you')})" if row["mine"] else str(row["name"])

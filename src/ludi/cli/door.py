@@ -1,6 +1,7 @@
 """The way to a server from a terminal: JSON over HTTP, and the guest this person is there, kept for the next time."""
 
 import json
+from collections.abc import Mapping
 from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,8 @@ from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import HIDDEN, State, blank
-from ludi.core.texts import Line
+from ludi.server.api.lines import line_of
 
-Json = dict[str, Any]
 PATIENCE = 30  # seconds for an answer
 
 
@@ -35,12 +35,12 @@ class ServerClient:
                 self.cookies.clear()  # then they are somebody new there
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
 
-    def get(self, path: str, **query: object) -> Json:
-        """Ask."""
+    def get(self, path: str, **query: object) -> Any:
+        """Ask for something; whoever asks knows its shape (`ludi.server.api`)."""
         return self.answer(Request(f"{self.address}/api/{path}{'?' + urlencode(query) if query else ''}"))
 
-    def post(self, path: str, body: Json | None = None, method: str = "POST") -> Json:
-        """Do something."""
+    def post(self, path: str, body: Mapping[str, object] | None = None, method: str = "POST") -> Any:
+        """Have something done; the answer has the shape that route declares."""
         data = b"" if body is None else json.dumps(body).encode()
         headers = {"content-type": "application/json"} if body is not None else {}
         return self.answer(Request(f"{self.address}/api/{path}", data, headers, method=method))
@@ -52,11 +52,11 @@ class ServerClient:
         cookie = request.get_header("Cookie")
         return request.full_url.replace("http", "ws", 1), {"Cookie": cookie} if cookie else {}
 
-    def answer(self, request: Request) -> Json:
+    def answer(self, request: Request) -> Any:
         """What the server says; where it cannot, a clear sentence in the reader's language."""
         try:
             with self.opener.open(request, timeout=PATIENCE) as answer:
-                found: Json = json.load(answer)
+                found = json.load(answer)
         except HTTPError as error:
             raise LudiError(self.refusal(error)) from None
         except (URLError, OSError, ValueError):
@@ -67,7 +67,7 @@ class ServerClient:
     def refusal(self, error: HTTPError) -> str:
         """Why something cannot be done, as the server told it."""
         try:
-            return texts.say(self.language, line_from(json.load(error)["line"]))
+            return texts.say(self.language, line_of(json.load(error)["line"]))
         except (ValueError, LookupError, TypeError):
             return texts.say(self.language, "day-unheard", address=self.address)
 
@@ -82,15 +82,9 @@ class ServerClient:
             return
 
 
-def view_from(game: Game, fields: Json) -> State:
+def view_from(game: Game, fields: Mapping[str, Any]) -> State:
     """What a seat sees, as a record: what nobody sees is hidden."""
     view = blank(game.state)
     for name in game.state.names or ():
         view[name] = fields.get(name, HIDDEN)
     return view
-
-
-def line_from(said: Json) -> Line:
-    """A sentence that has travelled."""
-    values = {name: line_from(value) if isinstance(value, dict) else value for name, value in said["values"].items()}
-    return Line(str(said["message"]), values, str(said.get("rule", "")))

@@ -4,16 +4,22 @@ As in the page (`web/src/table/connection.ts`): a beat is answered at once, and 
 so a line on which nothing travels any more is noticed. A new socket tells everything after the last entry known.
 """
 
+from __future__ import annotations
+
 import json
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Event, Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ludi.cli.door import Json, ServerClient
+from ludi.cli.door import ServerClient
+from ludi.core.shape import Shape
+
+if TYPE_CHECKING:
+    from ludi.server.api.frames import AnyFrame
 
 SEAT_GONE = 4403  # how the server closes a socket whose seat is not its guest's any more
 SILENT = 2.5  # beats without a word after which the line is dead
@@ -21,6 +27,15 @@ UNHEARD = 2  # answers that the server has not heard, after which it hears nothi
 PAUSES = (0.3, 0.7, 1.5, 5.0)  # seconds after an attempt that failed
 PATIENT = 10.0  # seconds an attempt may take
 LIMITS: dict[str, Any] = {"open_timeout": PATIENT, "close_timeout": 1, "ping_interval": None}  # beats are enough
+
+
+class GoneFrame(Shape):
+    """The seat is not its guest's any more."""
+
+    type: Literal["gone"]
+
+
+News: TypeAlias = "AnyFrame | GoneFrame"
 
 
 class NewsLine:
@@ -31,7 +46,7 @@ class NewsLine:
         self.known = known  # the last entry of the log that was heard
         self.is_open = False
         self.socket: ClientConnection | None = None
-        self.frames: Queue[Json] = Queue()
+        self.frames: Queue[News] = Queue()
         self.came = Event()  # something is in the queue, or the line was lost or found
         self.ended = Event()
         self.thread = Thread(target=self.stay, daemon=True)
@@ -44,10 +59,10 @@ class NewsLine:
             self.socket.close()
         self.thread.join(PATIENT)
 
-    def heard(self) -> list[Json]:
+    def heard(self) -> list[News]:
         """All that came since."""
         self.came.clear()
-        found: list[Json] = []
+        found: list[News] = []
         with suppress(Empty):
             while True:
                 found.append(self.frames.get_nowait())
@@ -79,7 +94,7 @@ class NewsLine:
         """Everything this socket tells, until it is silent for too long or the server does not hear it."""
         every = PATIENT
         while not self.ended.is_set():
-            frame: Json = json.loads(socket.recv(timeout=SILENT * every))
+            frame: News = json.loads(socket.recv(timeout=SILENT * every))
             if frame["type"] != "beat":
                 self.receive(frame)
                 continue
@@ -93,15 +108,16 @@ class NewsLine:
         """Whether the server has told more than came."""
         return sequence is not None and self.known is not None and sequence > self.known
 
-    def receive(self, frame: Json) -> None:
+    def receive(self, frame: News) -> None:
         """Keep a frame for whoever listens."""
-        position = frame["step"]["position"] if frame["type"] == "step" else frame.get("position")
-        if position:
-            self.known = int(position["sequence"])
+        if frame["type"] == "step":
+            self.known = frame["step"]["sequence"]
+        elif frame["type"] == "position":
+            self.known = frame["position"]["sequence"]
         self.put(frame)
 
-    def put(self, frame: Json) -> None:
-        """One more frame."""
+    def put(self, frame: News) -> None:
+        """Queue a frame and wake whoever waits for one."""
         self.frames.put(frame)
         self.came.set()
 

@@ -3,18 +3,23 @@
 The same that a browser keeps (`web/src/receipt.ts`), in the same format: `ludi verify --receipt FILE` reads it.
 """
 
+from __future__ import annotations
+
 import json
 import secrets
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
 
-from ludi.cli.door import Json, ServerClient
+from ludi.cli.door import ServerClient
 from ludi.core.dice import pledge_of
 from ludi.core.fairness import RECEIPT
+
+if TYPE_CHECKING:
+    from ludi.server.api.tables import SeatCard, TableCard
 
 SEED_BYTES = 16
 UNSAFE = str.maketrans("/\\:", "___")
@@ -58,12 +63,13 @@ class KeptReceipt:
             self.keep(seed=secrets.token_hex(SEED_BYTES), pledges=[])
         return str(self.told["seed"])
 
-    def sit(self, door: ServerClient, card: Json, seat: int | None) -> Json:
+    def sit(self, door: ServerClient, card: TableCard, seat: int | None) -> TableCard:
         """Take this seat, or pledge for the one that is mine already."""
         pledge = pledge_of(card["dice"]["commitment"], self.seed_to_pledge())
-        return door.post(f"tables/{card['id']}/sit", {"seat": seat, "pledge": pledge})
+        table: TableCard = door.post(f"tables/{card['id']}/sit", {"seat": seat, "pledge": pledge})
+        return table
 
-    def add_share(self, door: ServerClient, card: Json) -> Json:
+    def add_share(self, door: ServerClient, card: TableCard) -> TableCard:
         """Whatever of the own share in the dice is due now; the table after it."""
         if card["status"] != "waiting" or not card["my_seats"]:
             return card
@@ -74,9 +80,10 @@ class KeptReceipt:
         if not (due and seed) or pledge_of(card["dice"]["commitment"], seed) not in card["dice"]["pledges"]:
             return card
         self.keep(pledges=card["dice"]["pledges"])  # before the seed is shown: later they cannot be others
-        return door.post(f"tables/{card['id']}/seed", {"seed": seed})
+        table: TableCard = door.post(f"tables/{card['id']}/seed", {"seed": seed})
+        return table
 
 
-def mine(card: Json) -> list[Json]:
+def mine(card: TableCard) -> list[SeatCard]:
     """The seats that are the reader's."""
     return [seat for seat in card["seats"] if seat["mine"]]

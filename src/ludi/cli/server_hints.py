@@ -1,22 +1,25 @@
 """Hints of a server at a terminal: the same position tells more each time, as at any table."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
-from ludi.cli.door import Json, line_from
 from ludi.core.errors import LudiError
 from ludi.core.speech import move_line
+from ludi.server.api.lines import line_of
 
 if TYPE_CHECKING:
     from ludi.cli.visit import Visit
+    from ludi.server.api.bots import Hint
 
 
 class ServerHints:
     """What the server says to somebody who asks for advice: a nudge, the piece, the move and why."""
 
-    def __init__(self, visit: "Visit") -> None:
+    def __init__(self, visit: Visit) -> None:
         self.visit = visit
         self.sequence, self.grade = -1, 0
-        self.hint: Json = {}
+        self.hint: Hint  # as it was told last
 
     def more(self) -> None:
         """The next grade; where the game has gone on, the first."""
@@ -37,11 +40,11 @@ class ServerHints:
         """What is told now."""
         say, more = self.visit.say, self.visit.say("hint-terminal-more")
         if self.grade == 1:
-            return [" ".join([*(say(line_from(line)) for line in self.hint["nudge"]), more])]
+            return [" ".join([*(say(line_of(line)) for line in self.hint["nudge"]), more])]
         if self.grade == 2:
             piece = self.hint["piece"]
-            return [f"{say('hint-piece', piece=say(line_from(piece))) if piece else say('hint-no-piece')} {more}"]
-        return [*self.advice(), " ".join(say(line_from(line)) for line in self.hint["reasons"])]
+            return [f"{say('hint-piece', piece=say(line_of(piece))) if piece else say('hint-no-piece')} {more}"]
+        return [*self.advice(), " ".join(say(line_of(line)) for line in self.hint["reasons"])]
 
     def advice(self) -> list[str]:
         """How the seat stands, and the best moves."""

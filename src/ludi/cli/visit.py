@@ -1,15 +1,18 @@
 """`ludi play --server URL TABLE`: a seat at a table of a server, beside those who sit there with a browser."""
 
+from __future__ import annotations
+
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import sleep
+from typing import TYPE_CHECKING, Any
 
 import typer
 from rich.console import Group
 from rich.text import Text
 
 from ludi.cli.at_table import INTERRUPTED, LEAVING, AtTable
-from ludi.cli.door import Json, ServerClient, line_from, view_from
+from ludi.cli.door import ServerClient, view_from
 from ludi.cli.news import NewsLine
 from ludi.cli.receipt import KeptReceipt
 from ludi.cli.screen import LOOK, Picture, Screen
@@ -22,6 +25,11 @@ from ludi.core.match import Match
 from ludi.core.speech import prefix, seat_line
 from ludi.core.state import State
 from ludi.core.texts import Line
+from ludi.server.api.lines import line_of
+
+if TYPE_CHECKING:
+    from ludi.server.api.positions import MoveAnswer, Position
+    from ludi.server.api.tables import Absence, TableCard
 
 WISHES = ("wait", "bot", "end")
 AGAIN = "a"  # what is typed to be asked about somebody absent once more
@@ -30,11 +38,11 @@ AGAIN = "a"  # what is typed to be asked about somebody absent once more
 class Visit(AtTable):
     """Somebody at a table of a server: what is known of it is what the server tells this seat."""
 
-    def __init__(self, game: Game, door: ServerClient, card: Json, language: str, screen: Screen) -> None:
+    def __init__(self, game: Game, door: ServerClient, card: TableCard, language: str, screen: Screen) -> None:
         seat = int(card["my_seats"][0])
         super().__init__(Match(game, card["options"]), reader_at(game, card, language), seat, screen)
         self.door, self.card, self.table = door, card, str(card["id"])
-        self.position: Json | None = None
+        self.position: Position | None = None
         self.due = 0  # how far the game is by the last answer: what led there is still on its way
         self.command = ("", -1, -1)  # the last move sent, so that it is carried out once
         self.waits = False  # whether the person has said to wait for who is absent
@@ -95,21 +103,20 @@ class Visit(AtTable):
     def take(self) -> None:
         """All the news."""
         for frame in self.line.heard():
-            kind = frame["type"]
-            if kind == "table":
+            if frame["type"] == "table":
                 self.changed(frame["table"])
-            elif kind == "position":
+            elif frame["type"] == "position":
                 self.stand(frame["position"])
                 self.tell([Line("play-undone")] if frame["undone"] else [])
-            elif kind == "step":
+            elif frame["type"] == "step":
                 self.stand(frame["step"]["position"])
-                self.tell([line_from(line) for line in frame["step"]["lines"]])
-            elif kind == "message":
+                self.tell([line_of(line) for line in frame["step"]["lines"]])
+            elif frame["type"] == "message":
                 self.tell([message_line(self.match.game, self.card, frame["message"])])
-            elif kind == "gone":
+            elif frame["type"] == "gone":
                 raise LudiError(self.say("server-not-your-seat"))
 
-    def changed(self, card: Json) -> None:
+    def changed(self, card: TableCard) -> None:
         """The table has changed: who is there, how they are called, what is due of the own share in the dice."""
         try:
             self.card = self.kept.add_share(self.door, card)
@@ -117,7 +124,7 @@ class Visit(AtTable):
             self.card = card
         self.reader = reader_at(self.match.game, self.card, self.reader.language)
 
-    def stand(self, position: Json) -> None:
+    def stand(self, position: Position) -> None:
         """Where the game stands."""
         self.position = position
         self.match.state = view_from(self.match.game, position["view"])
@@ -193,7 +200,7 @@ class Visit(AtTable):
         ]
         return Group(Text(self.say(f"{prefix(game)}-name"), "bold"), *rows)
 
-    def ask_absence(self, absence: Json) -> bool:
+    def ask_absence(self, absence: Absence) -> bool:
         """Ask what is to be done about somebody who is away; False if the person leaves."""
         name = seat_line(self.match.game, absence["seat"])
         asked = [Text(self.say(Line("web-absent", {"name": name})), "bold")]
@@ -226,7 +233,7 @@ class Visit(AtTable):
         self.screen.notes.clear()
         return typed
 
-    def try_post(self, path: str, body: Json) -> Json | None:
+    def try_post(self, path: str, body: Mapping[str, object]) -> Any:
         """Do something at the server; where that cannot be, it is said why."""
         try:
             return self.door.post(path, body)
@@ -252,7 +259,7 @@ class Visit(AtTable):
         wish = {"command": secrets.token_hex(8), "sequence": self.position["sequence"]}
         return self.answered(self.try_post(f"tables/{self.table}/undo?seat={self.viewer}", wish))
 
-    def answered(self, answer: Json | None) -> bool:
+    def answered(self, answer: MoveAnswer | None) -> bool:
         """What became of a move; whether it is to be looked anew where the game stands."""
         if answer is None:
             sleep(LOOK)
@@ -261,7 +268,7 @@ class Visit(AtTable):
             self.due = int(answer["position"]["sequence"])
         else:
             refusal = answer["refusal"]
-            self.screen.tell(self.say(line_from(refusal)) if refusal else self.say("web-stale"), "yellow")
+            self.screen.tell(self.say(line_of(refusal)) if refusal else self.say("web-stale"), "yellow")
         return True
 
     def obey(self, typed: str) -> bool:
@@ -294,6 +301,6 @@ class Visit(AtTable):
         """The end: the board, everybody's score, who has won, where it can be looked at."""
         assert self.position is not None
         ending = self.position["ending"]
-        said = self.say(line_from(ending)) if ending else ""
+        said = self.say(line_of(ending)) if ending else ""
         kept = self.say("visit-kept", link=f"{self.door.address}/table/{self.table}")
         self.end(self.position["scores"], self.position["winners"], said, kept)

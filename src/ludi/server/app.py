@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ludi import __version__
 from ludi.core import texts
-from ludi.server.api import tables as wire
+from ludi.server.api.lines import Trouble
 from ludi.server.http import problems
 from ludi.server.http.base_path import Below
 from ludi.server.http.gate import Gate
@@ -36,7 +36,7 @@ LOOKING = 5  # seconds between two looks whether the database is still ours
 PRESENCE = 3  # seconds between two looks who is there
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before something that failed begins again
 COLLECTING = (10_000, 20, 50)  # how often garbage is looked for: a look at all tables stops everybody a while
-PROBLEM = {"model": wire.Trouble, "description": f"Why it cannot be done, as {MEDIA_TYPE}."}
+PROBLEM = {"model": Trouble, "description": f"Why it cannot be done, as {MEDIA_TYPE}."}
 PROBLEMS: dict[int | str, dict[str, Any]] = {"default": PROBLEM}
 Duty = Callable[[], Awaitable[None]]
 log = logging.getLogger("ludi")

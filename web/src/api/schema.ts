@@ -1245,15 +1245,14 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the house is open.
+         * @description Whether the server is open.
          */
         Health: {
             /**
              * Status
-             * @default ok
              * @constant
              */
-            status?: "ok";
+            status: "ok";
             /** Version */
             version: string;
         };
@@ -1412,12 +1411,9 @@ export interface components {
             /** Accepted */
             accepted: boolean;
             position: components["schemas"]["Position"];
-            refusal?: components["schemas"]["Said"] | null;
-            /**
-             * Repeated
-             * @default false
-             */
-            repeated?: boolean;
+            refusal: components["schemas"]["Said"] | null;
+            /** Repeated */
+            repeated: boolean;
         };
         /**
          * MoveCommand
@@ -1604,11 +1600,8 @@ export interface components {
              * @enum {string}
              */
             type: "position";
-            /**
-             * Undone
-             * @default false
-             */
-            undone?: boolean;
+            /** Undone */
+            undone: boolean;
         };
         /**
          * Proof
@@ -1737,7 +1730,7 @@ export interface components {
         };
         /**
          * Reach
-         * @description How others reach this house.
+         * @description How others reach this server.
          */
         Reach: {
             /** Address */
@@ -1810,16 +1803,10 @@ export interface components {
         Said: {
             /** Message */
             message: string;
-            /**
-             * Rule
-             * @default
-             */
-            rule?: string;
-            /**
-             * Values
-             * @default {}
-             */
-            values?: {
+            /** Rule */
+            rule: string;
+            /** Values */
+            values: {
                 [key: string]: number | string | components["schemas"]["Said"];
             };
         };
@@ -2164,7 +2151,7 @@ export interface components {
         Trouble: {
             /** Detail */
             detail: string;
-            line?: components["schemas"]["Said"] | null;
+            line: components["schemas"]["Said"] | null;
             /** Status */
             status: number;
             /** Title */

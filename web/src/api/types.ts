@@ -13,7 +13,8 @@ export const CHANCE = -3;
 export type Field = any; // eslint-disable-line
 export type View = Record<string, Field>;
 
-export type Said = Made['Said'];
+/** A sentence; one that the page makes itself leaves out what it has no use for. */
+export type Said = Pick<Made['Said'], 'message'> & { values?: Record<string, number | string | Said>; rule?: string };
 export type PartShape = Made['PartShape'];
 export type AxisShape = Made['AxisShape'];
 export type FieldShape = Made['FieldShape'];

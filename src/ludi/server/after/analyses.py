@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 
 import orjson
 
-from ludi.analysis.report import FEWEST, Cancelled, analyse, told
+from ludi.analysis.report import FEWEST, Cancelled, analyse
 from ludi.bots.nets.files import kept_net
 from ludi.bots.value.chances import digest_of
-from ludi.server.api.payloads import Json, said
+from ludi.server.api.positions import in_json
+from ludi.server.api.results import Analysis, AnalysisStanding, analysis_of
 from ludi.server.bots.fair_queue import Turns
 from ludi.server.http.problems import Problem
 from ludi.server.tables.table import Table
@@ -59,15 +60,16 @@ class Analyses:
         self.turns = Turns(1)
         self.pool = ThreadPoolExecutor(1, "analysis", give_way)
 
-    def standing(self, table: Table, effort: int) -> Json:
+    def standing(self, table: Table, effort: int) -> AnalysisStanding:
         """How far the analysis of a game is, and the whole of it where it is done."""
         key = key_of(table, effort)
         if key in self.made:
             self.made.move_to_end(key)
-            return {"state": "done", "done": 0, "of": 0, "analysis": orjson.Fragment(self.made[key])}
+            return {"state": "done", "done": 0, "of": 0, "analysis": in_json(self.made[key], Analysis)}
         work = self.making.get(key)
-        state = "none" if work is None else "working" if work.of else "waiting"
-        return {"state": state, "done": work.done if work else 0, "of": work.of if work else 0, "analysis": None}
+        if work is None:
+            return {"state": "none", "done": 0, "of": 0, "analysis": None}
+        return {"state": "working" if work.of else "waiting", "done": work.done, "of": work.of, "analysis": None}
 
     def begin(self, table: Table, effort: int, guest: str, home: str) -> None:
         """Somebody wants to know: it is made once, however many do."""
@@ -96,7 +98,7 @@ class Analyses:
 
         def made() -> bytes:
             work.report(0, 0)
-            return orjson.dumps(told(analyse(game, options, actions, effort, work.report, start), said))
+            return orjson.dumps(analysis_of(analyse(game, options, actions, effort, work.report, start)))
 
         try:
             async with self.turns.one(home, owner):

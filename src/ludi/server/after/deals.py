@@ -19,7 +19,7 @@ from ludi.core.state import CHANCE, State
 from ludi.games import GAMES
 from ludi.server.after import days
 from ludi.server.after.analyses import Analyses
-from ludi.server.api.payloads import Json
+from ludi.server.api.results import DealPage, DealRow
 from ludi.server.api.tables import SeatKind, TableStatus
 from ludi.server.bots.warm import Stage
 from ludi.server.http.problems import Problem
@@ -108,7 +108,7 @@ class Deals:
 
     # Comparing
 
-    async def page(self, guest: str, game: Game, day: str) -> Json:
+    async def page(self, guest: str, game: Game, day: str) -> DealPage:
         """A day's deal of a game, and how everybody did, for those who may know."""
         over = await read(self.lobby.store.dealt, game.name, day)
         mine = await self.table_of(guest, game.name, day)
@@ -123,12 +123,12 @@ class Deals:
             "level": RIVAL,
             "seat": seat,
             "table": mine.id if mine else None,
-            "status": mine.status.value if mine else None,
+            "status": mine.status if mine else None,
             "finished": len(over),
             "rows": sorted(rows, key=lambda row: -row["rest"] if row["rest"] is not None else 9.0),
         }
 
-    def row(self, info: TableInfo, seat: int, guest: str) -> Json:
+    def row(self, info: TableInfo, seat: int, guest: str) -> DealRow:
         """One who played."""
         found = self.results.get(info.id)
         others = [points for other, points in enumerate(info.scores or []) if other != seat]

@@ -10,7 +10,7 @@ import orjson
 
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
-from ludi.server.api.payloads import Look, Viewpoint, position_of, step_of
+from ludi.server.api.positions import Look, Viewpoint, position_of, step_head
 from ludi.server.bots.fair_queue import Turns
 from ludi.server.tables.log import PAGE, Entry, LoggedStep, Mark
 from ludi.server.tables.logged_game import LoggedGame
@@ -28,11 +28,11 @@ class ShownEntry(NamedTuple):
     position: bytes
 
     def step(self, position: bytes | None = None) -> bytes:
-        """A step of `wire`; with another position where more is known of it now."""
+        """A `Step`; with another position where more is known of it now."""
         return self.head + (position or self.position) + b"}"
 
     def frame(self, position: bytes | None = None) -> bytes:
-        """A frame of `wire`."""
+        """A `StepFrame`, or after an undo a `PositionFrame`."""
         if self.head:
             return b'{"type":"step","step":' + self.step(position) + b"}"
         return b'{"type":"position","undone":true,"position":' + (position or self.position) + b"}"
@@ -61,11 +61,10 @@ class Excerpt(NamedTuple):
                     past.clear()
                 past.append(before)
             look = Look(self.game, after, self.viewpoint)
-            position = orjson.dumps(position_of(self.rules, look, entry.sequence) | {"seal": seal})
+            position = orjson.dumps(position_of(self.rules, look, entry.sequence, seal=seal))
             head = b""
             if entry.kind != "undo":
-                step = step_of(LoggedStep(entry, before, after), seen, look, None)
-                head = orjson.dumps({name: part for name, part in step.items() if name != "position"})
+                head = orjson.dumps(step_head(LoggedStep(entry, before, after), seen, look))
                 head = head[:-1] + b',"position":'
             made.append(ShownEntry(entry.sequence, head, position))
             before, seen = after, look

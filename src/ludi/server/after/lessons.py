@@ -8,7 +8,9 @@ from ludi.core.errors import LudiError
 from ludi.core.lessons import LessonTurn, Walk, begun_by, lesson_named
 from ludi.core.rooms import rooms
 from ludi.games import GAMES
-from ludi.server.api.payloads import Json, Look, Viewpoint, position_of, said, step_of
+from ludi.server.api.lessons import LessonAnswer, LessonCard, LessonPage
+from ludi.server.api.lines import said
+from ludi.server.api.positions import Look, Position, Step, Viewpoint, position_of, step_of
 from ludi.server.http.problems import Problem
 from ludi.server.tables.log import Entry, LoggedStep
 
@@ -27,12 +29,13 @@ def lesson_body(game: str, name: str) -> bytes:
         steps = [step_for(walk, turned) for turned in walk.go_on()]
         pages.append(page_of(walk, steps))
     lesson = walk.lesson
-    return orjson.dumps({"name": name, "title": said(lesson.title), "seat": lesson.seat, "pages": pages})
+    card: LessonCard = {"name": name, "title": said(lesson.title), "seat": lesson.seat, "pages": pages}
+    return orjson.dumps(card)
 
 
-def page_of(walk: Walk, steps: list[Json]) -> Json:
+def page_of(walk: Walk, steps: list[Step]) -> LessonPage:
     """The step somebody is at."""
-    game, answers = walk.lesson.game, []
+    game, answers = walk.lesson.game, list[LessonAnswer]()
     for action in walk.match.legal() if walk.right is not None else []:
         answer = walk.answer(action)
         if answer is not None and begun_by(walk.step, game.actions.text(action)):
@@ -49,12 +52,12 @@ def page_of(walk: Walk, steps: list[Json]) -> Json:
     }
 
 
-def position_for(walk: Walk, look: Look, answers: bool) -> Json:
+def position_for(walk: Walk, look: Look, answers: bool) -> Position:
     """A position of the lesson; it has no log that could be sealed."""
-    return position_of(walk.match.rules, look, len(walk.match.actions), answers) | {"seal": None}
+    return position_of(walk.match.rules, look, len(walk.match.actions), answers)
 
 
-def step_for(walk: Walk, turned: LessonTurn) -> Json:
+def step_for(walk: Walk, turned: LessonTurn) -> Step:
     """Something that happened, as the learner sees it."""
     game, viewpoint = walk.lesson.game, Viewpoint(walk.lesson.seat)
     entry = Entry(len(walk.match.actions), "move", int(turned.before.seat), turned.action)

@@ -6,7 +6,7 @@ bots.
 
 from ludi.core.chance import new_rng
 from ludi.core.replay import start_in_words
-from ludi.server.api.analysis import PlayOn
+from ludi.server.api.requests import PlayOn
 from ludi.server.api.tables import SeatKind
 from ludi.server.http.problems import Problem
 from ludi.server.services import Services

@@ -1,7 +1,6 @@
 """After the game: the replay from any seat, the proof of the dice, the record."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 import orjson
@@ -9,7 +8,9 @@ import orjson
 from ludi.core.dice import Sealed
 from ludi.core.replay import record_of
 from ludi.server.after.history import ShownEntry
-from ludi.server.api.payloads import Json, Look, Viewpoint
+from ludi.server.api import results
+from ludi.server.api.positions import Look, Viewpoint
+from ludi.server.api.results import Proof
 from ludi.server.tables.table import Table
 
 
@@ -28,12 +29,9 @@ def replay_of(table: Table, guest: str | None, viewpoint: Viewpoint, told: Seque
     return [card[:-1], b',"steps":[', b",".join(steps), b"]}"]
 
 
-def proof_of(table: Table) -> Json:
+def proof_of(table: Table) -> Proof:
     """Every entry of the log with what could have come, and what was promised of the dice."""
-    terms = table.info.terms
-    bound = {"table": terms.table, "game": terms.game, "version": terms.version, "options": dict(terms.options)}
-    dice = table.info.dice_card(told=True) | bound | {"seats": list(terms.seats)}
-    return {"dice": dice, "entries": [asdict(entry) for entry in sealed_log(table)]}
+    return results.proof_of(table.info, sealed_log(table))
 
 
 def sealed_log(table: Table) -> list[Sealed]:

@@ -22,7 +22,9 @@ from ludi.core.speech import move_line, prefix, thing
 from ludi.core.state import CHANCE, State
 from ludi.core.texts import Line
 from ludi.games import GAMES
-from ludi.server.api.payloads import Json, Look, Viewpoint, position_of, said, step_of
+from ludi.server.api.lessons import LessonCard, LessonPage, RuleBook, RuleShown
+from ludi.server.api.lines import said
+from ludi.server.api.positions import Look, Position, Step, Viewpoint, position_of, step_of
 from ludi.server.http.problems import Problem
 from ludi.server.tables.log import Entry, LoggedStep
 
@@ -56,11 +58,12 @@ def rulebook_body(name: str) -> bytes:
     for one, found in scenarios_of(game).items():
         for rule in found.rules:
             shown.setdefault(rule, []).append(one)
-    rules = {
+    rules: dict[str, RuleShown] = {
         rule: {"scenarios": found, "tests": tests.get(rule, []), "lines": lines.get(rule, [])}
         for rule, found in shown.items()
     }
-    return orjson.dumps({"game": name, "rules": rules})
+    book: RuleBook = {"game": name, "rules": rules}
+    return orjson.dumps(book)
 
 
 def lines_of(room: Path) -> Iterator[tuple[str, str]]:
@@ -85,7 +88,11 @@ def scenario_body(name: str, which: str) -> bytes:
     match = found.match()
     seat = seat_of(found, match)
     goal = Line("lesson-scenario", {"rules": ", ".join(found.rules)})
-    pages, steps, tell = list[Json](), list[Json](), Line(found.rules[0] if found.rules else "lesson-scenario-begin")
+    pages, steps, tell = (
+        list[LessonPage](),
+        list[Step](),
+        Line(found.rules[0] if found.rules else "lesson-scenario-begin"),
+    )
     for number, move in enumerate(found.moves, 1):
         if isinstance(move, Mapping) and set(move) == {EXPECT}:
             continue
@@ -99,7 +106,8 @@ def scenario_body(name: str, which: str) -> bytes:
             tell = Line("lesson-scenario-move", {**words, "move": move_line(game, match.actions[-1])})
         steps.append(step_for(match, seat, before))
     pages.append(page_of(match, seat, tell, goal, steps))
-    return orjson.dumps({"name": which, "title": said(goal), "seat": seat, "pages": pages})
+    card: LessonCard = {"name": which, "title": said(goal), "seat": seat, "pages": pages}
+    return orjson.dumps(card)
 
 
 def seat_of(found: Scenario, match: Match) -> int:
@@ -113,20 +121,21 @@ def seat_of(found: Scenario, match: Match) -> int:
     return max(0, match.seat)
 
 
-def page_of(match: Match, seat: int, tell: Line, goal: Line, steps: list[Json]) -> Json:
+def page_of(match: Match, seat: int, tell: Line, goal: Line, steps: list[Step]) -> LessonPage:
     """Where the game stands, what has led there, and what is told of it."""
     position = position_for(match, seat, match.state)
-    words: Json = {"tell": said(tell), "goal": said(goal), "right": None, "answers": []}
-    return words | {"steps": steps, "position": position}
+    return {
+        "tell": said(tell), "goal": said(goal), "right": None, "answers": [], "steps": steps, "position": position,
+    }  # fmt: skip
 
 
-def position_for(match: Match, seat: int, state: State) -> Json:
+def position_for(match: Match, seat: int, state: State) -> Position:
     """A position as the seat sees it; it has no log that could be sealed."""
     look = Look(match.game, state, Viewpoint(seat))
-    return position_of(match.rules, look, len(match.actions)) | {"seal": None}
+    return position_of(match.rules, look, len(match.actions))
 
 
-def step_for(match: Match, seat: int, before: State) -> Json:
+def step_for(match: Match, seat: int, before: State) -> Step:
     """What happened last, as the seat sees it."""
     entry = Entry(len(match.actions), "move", int(before.seat), match.actions[-1])
     seen, sees = (Look(match.game, state, Viewpoint(seat)) for state in (before, match.state))

@@ -14,7 +14,9 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.study import match_in, played, words_for
 from ludi.core.texts import Line, reason_of
-from ludi.server.api.payloads import Json, Look, Viewpoint, position_of, said
+from ludi.server.api.lines import said
+from ludi.server.api.positions import Look, Viewpoint, position_of
+from ludi.server.api.puzzles import StudyPage
 from ludi.server.http.problems import Problem
 
 
@@ -45,15 +47,15 @@ def line_meant(words: str, reason: str) -> int:
     return next((number for number, key in enumerate(keys, 1) if key in named), 0)
 
 
-def studied(game: Game, words: str, action: int | None) -> Json:
+def studied(game: Game, words: str, action: int | None) -> StudyPage:
     """The position of these words, after the move if there is one."""
     match = opened(game, words)
     with playable_on():
         return page_of(game, match, action)
 
 
-def page_of(game: Game, match: Match, action: int | None) -> Json:
-    """As `wire_study.StudyPage` has it."""
+def page_of(game: Game, match: Match, action: int | None) -> StudyPage:
+    """The position, what the move did, and the words of the whole table."""
     seat, lines = max(match.seat, 0), []
     if action is not None:
         try:
@@ -66,7 +68,7 @@ def page_of(game: Game, match: Match, action: int | None) -> Json:
         "words": words_for(game, match.state),
         "seat": seat,
         "players": game.players_of(match.state),
-        "position": position_of(game.interpreted, look, 0, answers=True) | {"seal": None},
+        "position": position_of(game.interpreted, look, 0, answers=True),
         "lines": [said(line) for line in lines],
     }
 

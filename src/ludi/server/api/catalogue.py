@@ -4,15 +4,20 @@ from typing import Any, Literal
 
 from ludi.bots.measure.seat_odds import odds_of, starting_option
 from ludi.core.actions import Numbers, Part
-from ludi.core.fields import Field, Value
+from ludi.core.fields import COUNT, FLAG, NUMBER, OWNER, PLAYERS, PUBLIC, Field, Value
 from ludi.core.game import Game, Option
 from ludi.core.lessons import lesson_names
+from ludi.core.shape import Shape
 from ludi.core.speech import hyphened
-from ludi.server.api.payloads import Json
-from ludi.server.api.tables import Wire
+from ludi.core.view import Sight
+
+Kind = Literal["thing", "number", "count", "flag"]
+Seer = Literal["public", "players", "owner"]
+KINDS: dict[Value, Kind] = {NUMBER: "number", COUNT: "count", FLAG: "flag"}
+SEERS: dict[Sight, Seer] = {PUBLIC: "public", PLAYERS: "players", OWNER: "owner"}
 
 
-class AxisShape(Wire):
+class AxisShape(Shape):
     """What is counted: `thing` names the list of things; None means numbers printed from `first`."""
 
     thing: str | None
@@ -27,17 +32,17 @@ class PartShape(AxisShape):
     name: str
 
 
-class FieldShape(Wire):
+class FieldShape(Shape):
     """A field of the record that somebody may see: what each of its axes counts, and what its numbers are."""
 
     name: str
     axes: list[AxisShape]
-    value: Literal["thing", "number", "count", "flag"]
+    value: Kind
     names: AxisShape | None  # what the numbers name, where they name something
-    seen: Literal["public", "players", "owner"]  # by everybody, by all seats, by the seat its first axis counts
+    seen: Seer  # by everybody, by all seats, by the seat its first axis counts
 
 
-class VerbShape(Wire):
+class VerbShape(Shape):
     """A verb; its actions are numbered from `first`, the last part fastest."""
 
     name: str
@@ -45,7 +50,7 @@ class VerbShape(Wire):
     parts: list[PartShape]
 
 
-class OptionShape(Wire):
+class OptionShape(Shape):
     """A choice made before the game."""
 
     name: str
@@ -54,7 +59,7 @@ class OptionShape(Wire):
     beginners: str  # for somebody's first games
 
 
-class OddsShape(Wire):
+class OddsShape(Shape):
     """What a seat is worth between equals, as it was measured: shares of the victory."""
 
     games: int
@@ -62,7 +67,7 @@ class OddsShape(Wire):
     shares: dict[str, list[float]]  # by the number of players
 
 
-class GameShape(Wire):
+class GameShape(Shape):
     """All that the page must know of a game to draw it."""
 
     name: str
@@ -81,14 +86,14 @@ class GameShape(Wire):
     odds: OddsShape | None
 
 
-def shape_of(game: Game) -> Json:
+def shape_of(game: Game) -> GameShape:
     """A game's page of the catalogue."""
     things: dict[str, list[str]] = {}
     for field in game.fields.values():
         for part in field.parts:
             if isinstance(part, type):
                 things[hyphened(part.__name__)] = names_of(part)
-    verbs = []
+    verbs: list[VerbShape] = []
     for verb, parts in game.actions.parts.items():
         things |= {hyphened(part.__name__): names_of(part) for part in parts.values() if isinstance(part, type)}
         shapes = [part_shape(name, part) for name, part in parts.items()]
@@ -102,7 +107,7 @@ def shape_of(game: Game) -> Json:
         "options": [option_shape(option) for option in game.options],
         "phases": things["phase"],
         "things": things,
-        "fields": [field_shape(name, field) for name, field in game.fields.items() if field.seen],
+        "fields": [field_shape(name, field, field.seen) for name, field in game.fields.items() if field.seen],
         "printed": {kind: printed_of(columns) for kind, columns in game.printed.items()},
         "verbs": verbs,
         "suggested": [hyphened(phase.name) for phase in game.suggested],
@@ -112,7 +117,7 @@ def shape_of(game: Game) -> Json:
     }
 
 
-def option_shape(option: Option) -> Json:
+def option_shape(option: Option) -> OptionShape:
     """A choice made before the game."""
     beginners = option.beginners or option.default
     return {"name": option.name, "values": list(option.values), "default": option.default, "beginners": beginners}
@@ -123,12 +128,12 @@ def names_of(things: Any) -> list[str]:
     return [hyphened(member.name) for member in things]
 
 
-def part_shape(name: str, part: Part) -> Json:
+def part_shape(name: str, part: Part) -> PartShape:
     """A named part of a move."""
-    return {"name": name} | axis_shape(part)
+    return {"name": name, **axis_shape(part)}
 
 
-def axis_shape(axis: Part | int) -> Json:
+def axis_shape(axis: Part | int) -> AxisShape:
     """What is counted: things, numbers, or places in a row."""
     if isinstance(axis, type):
         return {"thing": hyphened(axis.__name__), "first": 0, "count": len(axis), "columns": 0}
@@ -136,14 +141,14 @@ def axis_shape(axis: Part | int) -> Json:
     return {"thing": None, "first": numbers.first, "count": len(numbers), "columns": numbers.columns}
 
 
-def field_shape(name: str, field: Field) -> Json:
+def field_shape(name: str, field: Field, seen: Sight) -> FieldShape:
     """A field for those who draw it without knowing the game."""
     return {
         "name": name,
         "axes": [axis_shape(axis) for axis in field.axes],
-        "value": field.value.name.lower() if isinstance(field.value, Value) else "thing",
+        "value": KINDS[field.value] if isinstance(field.value, Value) else "thing",
         "names": None if isinstance(field.value, Value) else axis_shape(field.value),
-        "seen": field.seen.name.lower() if field.seen else None,
+        "seen": SEERS[seen],
     }
 
 

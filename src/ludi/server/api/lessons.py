@@ -1,16 +1,18 @@
-"""What a lesson is on the wire."""
+"""Lessons and rules as they travel."""
 
-from ludi.server.api.tables import Position, Said, Step, Wire
+from ludi.core.shape import Shape
+from ludi.server.api.lines import Said
+from ludi.server.api.positions import Position, Step
 
 
-class LessonAnswer(Wire):
+class LessonAnswer(Shape):
     """What is said to a wrong try; those that are not listed get a general answer."""
 
     action: int
     said: Said
 
 
-class LessonPage(Wire):
+class LessonPage(Shape):
     """One step: what has led to it, where the game stands, what is told and asked."""
 
     tell: Said
@@ -21,7 +23,7 @@ class LessonPage(Wire):
     position: Position
 
 
-class LessonCard(Wire):
+class LessonCard(Shape):
     """A whole lesson, as the learner's seat sees it."""
 
     name: str
@@ -30,7 +32,7 @@ class LessonCard(Wire):
     pages: list[LessonPage]
 
 
-class RuleShown(Wire):
+class RuleShown(Shape):
     """What stands behind a rule."""
 
     scenarios: list[str]  # names: each can be asked for
@@ -38,7 +40,7 @@ class RuleShown(Wire):
     lines: list[str]  # of the room: file, line, function
 
 
-class RuleBook(Wire):
+class RuleBook(Shape):
     """All rules of a game."""
 
     game: str

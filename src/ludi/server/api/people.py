@@ -1,18 +1,25 @@
-"""What travels about people at a table: who is sent away, who keeps it, how others reach it."""
+"""People and the server as they travel: who is reading, how others reach this server, whether it is open."""
 
-from pydantic import Field
+from typing import Literal
 
-from ludi.server.api.tables import Wire
-
-
-class SeatChoice(Wire):
-    """The seat of whoever is meant."""
-
-    seat: int = Field(ge=0, le=7)
+from ludi.core.shape import Shape
 
 
-class Reach(Wire):
-    """How others reach this house."""
+class Guest(Shape):
+    """Who is reading."""
+
+    name: str
+
+
+class Reach(Shape):
+    """How others reach this server."""
 
     address: str  # what links begin with
     here_only: bool  # whether only this machine can reach it
+
+
+class Health(Shape):
+    """Whether the server is open."""
+
+    status: Literal["ok"]
+    version: str

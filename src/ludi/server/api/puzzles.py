@@ -1,12 +1,15 @@
 """Positions to think about, as they travel: puzzles, and the study of any position."""
 
-from pydantic import Field
+from ludi.analysis.nudges import piece_of, where_to_look
+from ludi.core.game import Game
+from ludi.core.shape import Shape
+from ludi.core.study import words_for
+from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, explanation
+from ludi.server.api.lines import Said, said
+from ludi.server.api.positions import Look, Position, Viewpoint, position_of
 
-from ludi.server.api.tables import Position, Said, Wire
-from ludi.server.http.gate import LARGEST
 
-
-class PuzzleCard(Wire):
+class PuzzleCard(Shape):
     """A puzzle, before it is opened."""
 
     name: str
@@ -14,7 +17,7 @@ class PuzzleCard(Wire):
     themes: list[str]  # messages `puzzle-theme-…`
 
 
-class PuzzleShelf(Wire):
+class PuzzleShelf(Shape):
     """The puzzles of a game, and which of them is today's."""
 
     game: str
@@ -38,14 +41,7 @@ class PuzzlePage(PuzzleCard):
     solved: dict[str, float]  # how often each bot finds it, from 0 to 1
 
 
-class StudyWish(Wire):
-    """A position in words, and a move to be made there, if any."""
-
-    words: str = Field("", max_length=LARGEST)  # what is too long is told in the reader's words
-    action: int | None = Field(None, ge=0, le=1_000_000)
-
-
-class StudyPage(Wire):
+class StudyPage(Shape):
     """The position laid out, as the seat that decides sees it; where nobody does, as the one that moved last."""
 
     words: str  # of the whole table, to be pasted again
@@ -55,7 +51,33 @@ class StudyPage(Wire):
     lines: list[Said]  # what the move did, and chance after it
 
 
-class StudyWords(Wire):
+class StudyWords(Shape):
     """A moment of a finished game in words, as the seat that decided saw it."""
 
     words: str
+
+
+def card_of(puzzle: Puzzle) -> PuzzleCard:
+    """A puzzle, before it is opened."""
+    themes = [f"puzzle-theme-{theme}" for theme in puzzle.themes]
+    return {"name": puzzle.name, "difficulty": puzzle.difficulty, "themes": themes}
+
+
+def page_of(game: Game, puzzle: Puzzle) -> PuzzlePage:
+    """A puzzle laid out."""
+    position = PuzzlePosition(game, puzzle)
+    piece = piece_of(game, position.best)
+    look = Look(game, position.match().state, Viewpoint(puzzle.seat))
+    return {
+        **card_of(puzzle),
+        "game": game.name,
+        "seat": puzzle.seat,
+        "players": game.players_of(position.view),
+        "words": words_for(game, position.view),
+        "position": position_of(game.interpreted, look, 0, answers=True),
+        "best": position.best,
+        "why": [said(line) for line in explanation(game, puzzle)],
+        "nudge": [said(line) for line in where_to_look(game, position.best)],
+        "piece": None if piece is None else said(piece),
+        "solved": dict(puzzle.solved or {}),
+    }

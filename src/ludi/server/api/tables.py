@@ -1,30 +1,18 @@
-"""Everything that travels between server and page, as models: OpenAPI and the page's TypeScript types come from here.
+"""Tables as they travel: cards for the lobby and the head of the page, and what is said at them.
 
 A seat is its number; HIDDEN (-2), NONE (-1) and CHANCE (-3) mean what they mean in a record. Things travel as numbers,
 their names stand once in the catalogue; sentences travel as messages with values and become words in the page.
 """
 
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING
 
-from pydantic import BaseModel, ConfigDict, Field
+from ludi.core.shape import Shape
+from ludi.server.api.lines import Said
 
-
-class Wire(BaseModel):
-    """A thing that travels; nothing unknown comes along."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Said(Wire):
-    """A sentence to be said in the reader's language: `ludi.core.texts.Line`."""
-
-    message: str
-    values: dict[str, "int | str | Said"] = {}
-    rule: str = ""
-
-
-# A table
+if TYPE_CHECKING:
+    from ludi.server.tables.table_info import TableInfo
 
 
 class SeatKind(StrEnum):
@@ -67,14 +55,14 @@ class AbsenceWish(StrEnum):
     END = "end"  # the game ends without a result
 
 
-class Wished(Wire):
+class Wished(Shape):
     """What the person on a seat wants."""
 
     seat: int
     wish: AbsenceWish
 
 
-class Absence(Wire):
+class Absence(Shape):
     """A live table waits for somebody who is away: what those who are there want. What all of them want is done."""
 
     seat: int  # the one that is waited for
@@ -82,7 +70,7 @@ class Absence(Wire):
     asked: list[int]  # the seats of those who are asked
 
 
-class SeatCard(Wire):
+class SeatCard(Shape):
     """One seat, as everybody may know it."""
 
     seat: int
@@ -98,7 +86,7 @@ class SeatCard(Wire):
     seeded: bool  # whether its person's browser has added to the dice; the game waits for all of them
 
 
-class DiceCard(Wire):
+class DiceCard(Shape):
     """What anybody needs to check the dice: the promise before the game, the secret after it."""
 
     scheme: str
@@ -109,7 +97,7 @@ class DiceCard(Wire):
     secret: str | None  # shown once the game is over
 
 
-class TableCard(Wire):
+class TableCard(Shape):
     """A table for the lobby and the head of the page."""
 
     id: str
@@ -135,57 +123,12 @@ class TableCard(Wire):
     absence: Absence | None  # while a live table waits for somebody who is away
 
 
-class Lobby(Wire):
+class Lobby(Shape):
     """The lists of the lobby."""
 
     open: list[TableCard]
     running: list[TableCard]
     mine: list[TableCard]
-
-
-class Guest(Wire):
-    """Who is reading."""
-
-    name: str
-
-
-# Play
-
-
-class SeenMove(Wire):
-    """A move as the reader sees it: parts as numbers, HIDDEN where it may not see."""
-
-    verb: str
-    parts: dict[str, int]
-
-
-class Position(Wire):
-    """The table as one seat, or a watcher, sees it now."""
-
-    sequence: int
-    viewer: int | None  # None: a watcher
-    view: dict[str, Any]  # every field of the record, as nested lists
-    derived: dict[str, Any]  # what the room works out from the view for those who draw, by name, as nested lists
-    asked: int | None  # the seat that decides; None while chance acts and when the game is over
-    ask: Said | None  # what it is asked
-    legal: list[int]  # what the viewer may do; empty unless it is asked
-    can_undo: bool
-    scores: list[int]  # by what the viewer sees
-    over: bool
-    winners: list[int]
-    ending: Said | None  # by what it was won, once it is over
-    seal: str | None  # of the last entry of the log: what the log says after the game must give the same
-
-
-class Step(Wire):
-    """One entry of the log and the position after it."""
-
-    sequence: int  # after the step
-    seat: int  # who acted; CHANCE for dice and draws
-    stand_ins: list[int]  # the seats of people for whom a bot played then
-    move: SeenMove
-    lines: list[Said]
-    position: Position
 
 
 class Event(StrEnum):
@@ -198,7 +141,7 @@ class Event(StrEnum):
     HINT = "hint"  # somebody asked for a hint
 
 
-class Message(Wire):
+class Message(Shape):
     """Something said at the table: free words, or a quick phrase by its name.
 
     Of an event (`Event`) the text is the entry of the game it came after.
@@ -212,161 +155,60 @@ class Message(Wire):
     at: float
 
 
-class TableFrame(Wire):
-    """The table has changed: seats, presence, status."""
-
-    type: Literal["table"] = "table"
-    table: TableCard
-
-
-class PositionFrame(Wire):
-    """Where the game stands: sent first, and after an undo (`undone`); it replaces what the page shows."""
-
-    type: Literal["position"] = "position"
-    position: Position
-    undone: bool = False
-
-
-class StepFrame(Wire):
-    """Something happened."""
-
-    type: Literal["step"] = "step"
-    step: Step
-
-
-class MessageFrame(Wire):
-    """Somebody said something."""
-
-    type: Literal["message"] = "message"
-    message: Message
-
-
-class BotFrame(Wire):
-    """A bot is asked; `ready` is False while it cannot think yet, `weaker` True while its net answers alone."""
-
-    type: Literal["bot"] = "bot"
-    seat: int
-    ready: bool
-    weaker: bool
+def table_card(
+    info: "TableInfo", guest: str | None, where: Callable[[str], Whereabouts], absence: Absence | None = None
+) -> TableCard:
+    """The table for the lobby and the head of the page, as this guest sees it."""
+    return {
+        "id": info.id,
+        "game": info.game,
+        "options": info.options,
+        "status": info.status,
+        "seats": [seat_card(info, seat, guest, where) for seat in range(len(info.chairs))],
+        "my_seats": info.seats_of(guest),
+        "host": guest == info.host,
+        "sent_away": guest in info.sent_away,
+        "listed": info.listed,
+        "created": info.created,
+        "sequence": info.sequence,
+        "asked": info.asked,
+        "dice": dice_card(info, info.is_told),
+        "rematch": info.rematch,
+        "winners": info.winners,
+        "scores": info.scores,
+        "outdated": None,
+        "deal": info.deal,
+        "pace": info.pace,
+        "hints": info.hints,
+        "absence": absence,
+    }
 
 
-class BeatFrame(Wire):
-    """A sign of life every few seconds. The page answers with the `number`, as text, or its socket is closed."""
-
-    type: Literal["beat"] = "beat"
-    number: int  # 0 in the first one, which is not answered
-    heard: int  # the last one that was answered
-    every: float  # seconds between two of them
-    sequence: int | None  # entries of the log the page was told; None in the first, and while it catches up
-
-
-class MoreFrame(Wire):
-    """There is more to tell than one answer holds: ask again with this `since`."""
-
-    type: Literal["more"] = "more"
-    since: int
-
-
-Frame = Annotated[
-    TableFrame | PositionFrame | StepFrame | MessageFrame | BotFrame | BeatFrame | MoreFrame,
-    Field(discriminator="type"),
-]
+def seat_card(info: "TableInfo", seat: int, guest: str | None, where: Callable[[str], Whereabouts]) -> SeatCard:
+    """One seat, as everybody may know it."""
+    chair = info.chairs[seat]
+    return {
+        "seat": seat,
+        "kind": chair.kind,
+        "name": chair.name,
+        "level": chair.bot,
+        "mine": bool(guest) and chair.guest == guest,
+        "host": chair.guest == info.host,
+        "whereabouts": where(chair.guest) if chair.guest else None,
+        "stand_in": chair.stand_in is not None,
+        "alike": info.alike(seat),
+        "pledged": chair.pledge is not None,
+        "seeded": chair.seed is not None,
+    }
 
 
-class MoveAnswer(Wire):
-    """What became of a command: refused or stale ones changed nothing. The position is the present one."""
-
-    accepted: bool
-    repeated: bool = False  # the same command was carried out before
-    refusal: Said | None = None  # why it is not legal; None when it was stale
-    position: Position
-
-
-class Outcome(Wire):
-    """What chance may bring after a move."""
-
-    weight: int
-    lines: list[Said]
-
-
-class Forecast(Wire):
-    """What a move would do: in words, the view after it where it shows nothing new, and what chance may bring."""
-
-    action: int
-    lines: list[Said]
-    after: dict[str, Any] | None
-    derived: dict[str, Any] | None  # what the room works out from that view
-    outcomes: list[Outcome]
-
-
-class SheetRow(Wire):
-    """One line of the score sheet, by seat: null where a seat has no such line; and the lines it is made of."""
-
-    line: Said
-    points: list[int | None]
-    counted: list[int]  # by seat: this line and those before it
-    parts: list["SheetRow"]
-
-
-class ScoreSheet(Wire):
-    """Everybody's points: one table, a column for each seat."""
-
-    rows: list[SheetRow]
-    totals: list[int]
-    winners: list[int]
-
-
-class ProofDice(DiceCard):
-    """What the dice were promised for, too."""
-
-    table: str
-    game: str
-    version: int
-    options: dict[str, str]
-    seats: list[str]  # `person`, or `bot:` and its rank
-
-
-class ProofEntry(Wire):
-    """One entry of the log; for chance what could have come, and how likely each was."""
-
-    kind: str  # move, undo or chance
-    seat: int
-    action: int
-    outcomes: list[int]
-    weights: list[int]
-
-
-class Proof(Wire):
-    """Everything to recompute every die, draw and seal of a finished game."""
-
-    dice: ProofDice
-    entries: list[ProofEntry]
-
-
-class Replay(Wire):
-    """A game from its first entry, seen from one seat, as a watcher, or with everything open."""
-
-    table: TableCard
-    start: Position
-    steps: list[Step]
-    more: int | None  # where there are more than one answer holds: the `since` to ask on with
-
-
-# About the house
-
-
-class Trouble(Wire):
-    """Why something cannot be done: RFC 9457, and a line to be said."""
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    line: Said | None = None
-
-
-class Health(Wire):
-    """Whether the house is open."""
-
-    status: Literal["ok"] = "ok"
-    version: str
+def dice_card(info: "TableInfo", told: bool) -> DiceCard:
+    """The promise of the dice, and the secret when it may be told."""
+    return {
+        "scheme": info.scheme,
+        "commitment": info.promise,
+        "pledges": info.pledges(),
+        "pledged": info.is_pledged(),
+        "seeds": info.gathered_seeds() if info.status == TableStatus.WAITING else info.seeds,
+        "secret": info.secret if told else None,
+    }

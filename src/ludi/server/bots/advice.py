@@ -10,7 +10,7 @@ from ludi.bots.value.chances import chance_at
 from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.core.texts import Line
-from ludi.server.api.payloads import Json, said
+from ludi.server.api.bots import Chance, Hint, hint_of
 from ludi.server.bots.external import Foreign
 
 log = logging.getLogger("ludi")
@@ -47,19 +47,13 @@ class Adviser:
                 log.warning("The adviser %s cannot answer; one of ours does. %s", self.name, fault)
         return advise(*asked)
 
-    def hint(self, asked: Question) -> Json:
-        """As `wire_hints.Hint` has it."""
+    def hint(self, asked: Question) -> Hint:
+        """The best moves, why, and how the seat stands."""
         game, view, seat, *_ = asked
         found = self.advise(asked)
         chance, why = chance_at(game, view, seat), reasons_for(asked, found)
-        piece = piece_of(game, found[0].line[0])
-        return {
-            "advice": [{"action": a.line[0], "value": a.value, "visits": a.visits, "line": a.line} for a in found],
-            "chance": None if chance is None else {"value": chance.shares[seat], "error": chance.error},
-            "nudge": [said(line) for line in nudge_of(game, found, why)],
-            "piece": None if piece is None else said(piece),
-            "reasons": [said(line) for line in why],
-        }
+        standing: Chance | None = None if chance is None else {"value": chance.shares[seat], "error": chance.error}
+        return hint_of(found, standing, nudge_of(game, found, why), piece_of(game, found[0].line[0]), why)
 
 
 def reasons_for(asked: Question, advice: list[Advice]) -> list[Line]:

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from ludi.bots.play.advice import Advice
 from ludi.core.game import Game
-from ludi.server.api.payloads import Json
+from ludi.server.api.bots import Hint
 from ludi.server.bots.advice import Question
 from ludi.server.http.problems import Problem
 from ludi.server.services import Services
@@ -35,6 +35,6 @@ async def advice_for(services: Services, address: str, guest: str, asked: Questi
     return await thought_of(services, address, guest, asked, services.bots.adviser.advise)
 
 
-async def hint_for(services: Services, address: str, guest: str, asked: Question) -> Json:
+async def hint_for(services: Services, address: str, guest: str, asked: Question) -> Hint:
     """The best moves, why, and how the seat stands."""
     return await thought_of(services, address, guest, asked, services.bots.adviser.hint)

@@ -19,7 +19,7 @@ from ludi.bots.play.pace import SECRET, WHOLE, pause, thinking_time
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import State, copy_of
-from ludi.server.api.payloads import frame_of
+from ludi.server.api.frames import frame_of
 from ludi.server.bots.advice import Adviser
 from ludi.server.bots.external import Foreign
 from ludi.server.bots.fair_queue import Turns
@@ -104,7 +104,8 @@ class BotSeats:
         """A bot is asked: the frame that says so, whether it can think, and whether it is less than it will be."""
         alone = not self.warmup.is_ready(table.game) and self.can_stand_in(table, level)
         weaker = alone and not is_by_net_alone(table.game, level)
-        return frame_of("bot", seat=table.asked, ready=self.can_answer(table, level), weaker=weaker)
+        assert table.asked is not None
+        return frame_of({"type": "bot", "seat": table.asked, "ready": self.can_answer(table, level), "weaker": weaker})
 
     def is_watched(self, table: Table) -> bool:
         """Whether somebody looks at a table: through a socket, or by asking for it now and then."""

@@ -17,18 +17,21 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread, Timer
-from typing import IO
+from typing import IO, Literal, cast
 
 import orjson
 
 from ludi.core.compiled import only_read_cache
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
+from ludi.core.shape import Shape
 from ludi.core.study import try_out
 from ludi.core.texts import Line
 from ludi.games import GAMES
 from ludi.server.after.studies import decided_in, studied
-from ludi.server.api.payloads import Json, said
+from ludi.server.api.bots import Hint
+from ludi.server.api.lines import Said, line_of, said
+from ludi.server.api.puzzles import StudyPage
 from ludi.server.bots.advice import Adviser, Question
 from ludi.server.bots.external import Foreign
 from ludi.server.bots.fair_queue import Turns
@@ -43,6 +46,30 @@ NICENESS = 5  # by which it stands back
 MEMORY = 4 << 30  # bytes
 LONGEST = 8 << 20  # bytes of an answer
 CANNOT = (LudiError, ArithmeticError, LookupError, ValueError)  # over which rules, or a bot, stumble
+
+
+class Asked(Shape):
+    """What a process is asked: what is advised in a position, or how it looks after an action."""
+
+    kind: Literal["hint", "page"]
+    game: str
+    words: str
+    action: int | None
+    seconds: float  # of a core's time
+
+
+class Refused(Shape):
+    """What is wrong with the words."""
+
+    status: int
+    line: Said
+
+
+class Answered(Shape):
+    """What a process answers: what was asked for, or what is wrong."""
+
+    found: Hint | StudyPage | None
+    problem: Refused | None
 
 
 class StudyWorkers:
@@ -60,26 +87,29 @@ class StudyWorkers:
         self.process: subprocess.Popen[bytes] | None = None
         self.rest: Timer | None = None
 
-    async def hint(self, game: Game, words: str, home: str, owner: str) -> Json:
+    async def hint(self, game: Game, words: str, home: str, owner: str) -> Hint:
         """What is advised to the deciding seat there, when it is this guest's turn."""
-        return await self.told({"kind": "hint", "game": game.name, "words": words}, home, owner)
+        return cast(Hint, await self.found(self.question("hint", game, words), home, owner))
 
-    async def page(self, game: Game, words: str, action: int | None, home: str, owner: str) -> Json:
+    async def page(self, game: Game, words: str, action: int | None, home: str, owner: str) -> StudyPage:
         """The position laid out, after a move if there is one, when it is this guest's turn."""
-        return await self.told({"kind": "page", "game": game.name, "words": words, "action": action}, home, owner)
+        return cast(StudyPage, await self.found(self.question("page", game, words, action), home, owner))
 
-    async def told(self, question: Json, home: str, owner: str) -> Json:
+    def question(self, kind: Literal["hint", "page"], game: Game, words: str, action: int | None = None) -> Asked:
+        """A question, and how much of a core's time there is for it."""
+        return {"kind": kind, "game": game.name, "words": words, "action": action, "seconds": self.thought}
+
+    async def found(self, question: Asked, home: str, owner: str) -> Hint | StudyPage:
         """The answer to a question; what is wrong with its words, or that one cannot go on from there."""
         async with self.turns.one(home, owner):
             answer = await asyncio.get_running_loop().run_in_executor(self.pool, self.ask, question)
-        if answer is None:
+        if answer and answer["problem"]:
+            raise Problem(answer["problem"]["status"], line_of(answer["problem"]["line"]))
+        if answer is None or answer["found"] is None:
             raise Problem(422, "study-bad-words", reason=Line("words-cannot-go-on"))
-        if "problem" in answer:
-            raise Problem(answer["problem"]["status"], heard(answer["problem"]["line"]))
-        found: Json = answer["found"]
-        return found
+        return answer["found"]
 
-    def ask(self, question: Json) -> Json | None:
+    def ask(self, question: Asked) -> Answered | None:
         """The answer of the process; None where there is none.
 
         One that has thought about other positions may have overwritten something there: where it fails, a new one is
@@ -94,11 +124,11 @@ class StudyWorkers:
             self.rest = in_a_while(self.idle, self.end_if_idle)
         return answer
 
-    def answered(self, question: Json) -> Json | None:
+    def answered(self, question: Asked) -> Answered | None:
         """What the process answers in time; where it does not, it is ended."""
         process = self.begun()
         alarm = in_a_while(self.patience, process.kill)
-        answer = answer_of(process, question | {"seconds": self.thought})
+        answer = answer_of(process, question)
         alarm.cancel()
         if answer is None:
             self.end()
@@ -161,7 +191,7 @@ def in_a_while(seconds: float, act: Callable[[], None]) -> Timer:
     return timer
 
 
-def answer_of(process: "subprocess.Popen[bytes]", question: Json) -> Json | None:
+def answer_of(process: "subprocess.Popen[bytes]", question: Asked) -> Answered | None:
     """What a process answers; None where it ends instead, or says nothing that can be read."""
     assert process.stdin
     assert process.stdout
@@ -171,31 +201,25 @@ def answer_of(process: "subprocess.Popen[bytes]", question: Json) -> Json | None
         answer = orjson.loads(process.stdout.readline(LONGEST))
     except (OSError, ValueError):
         return None
-    return answer if isinstance(answer, dict) else None
-
-
-def heard(told: Json) -> Line:
-    """A line that travelled."""
-    values = {name: heard(value) if isinstance(value, dict) else value for name, value in told["values"].items()}
-    return Line(told["message"], values, told["rule"])
+    return cast(Answered, answer) if isinstance(answer, dict) else None
 
 
 # In the process
 
 
-def answer_to(adviser: Adviser, asked: Json) -> Json | None:
+def answer_to(adviser: Adviser, asked: Asked) -> Answered | None:
     """What was asked for, or what is wrong with the words; None where one cannot go on from there."""
     game = GAMES.find(asked["game"])
     try:
         if asked["kind"] == "page":
-            return {"found": studied(game, asked["words"], asked["action"])}
+            return {"found": studied(game, asked["words"], asked["action"]), "problem": None}
         found = hint_in(adviser, game, asked["words"])
-        return None if found is None else {"found": found}
+        return None if found is None else {"found": found, "problem": None}
     except Problem as problem:
-        return {"problem": {"status": problem.status, "line": said(problem.line)}}
+        return {"found": None, "problem": {"status": problem.status, "line": said(problem.line)}}
 
 
-def hint_in(adviser: Adviser, game: Game, words: str) -> Json | None:
+def hint_in(adviser: Adviser, game: Game, words: str) -> Hint | None:
     """What is advised there; None where the rules, or a bot, cannot go on."""
     match = decided_in(game, words)
     try:

@@ -20,7 +20,7 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.state import CHANCE
 from ludi.games import GAMES
-from ludi.server.api.payloads import Look, Viewpoint, position_of
+from ludi.server.api.positions import Look, Viewpoint, position_of
 
 
 class Stage(StrEnum):

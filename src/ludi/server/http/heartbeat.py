@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket
 
-from ludi.server.api.payloads import Viewpoint, frame_of
+from ludi.server.api.frames import frame_of
+from ludi.server.api.positions import Viewpoint
 from ludi.server.people.presence import Presence
 from ludi.server.tables.subscribers import SILENCE, SILENT, TALKED, Audience, Viewer
 
@@ -20,7 +21,9 @@ def beat_of(table: Audience, viewer: Viewer, every: float) -> bytes:
     """The next sign of life; the first says how often they come."""
     is_told = viewer.beats > 0 and viewer.behind is None
     known = table.moment(Viewpoint(viewer.seat)).sequence if is_told else None
-    frame = frame_of("beat", number=viewer.beats, heard=viewer.answered, every=every, sequence=known)
+    frame = frame_of(
+        {"type": "beat", "number": viewer.beats, "heard": viewer.answered, "every": every, "sequence": known}
+    )
     viewer.beats += 1
     return frame
 

@@ -1,7 +1,6 @@
 """What is answered when something cannot be done: problem+json (RFC 9457), with a line for the page to say."""
 
 from http import HTTPStatus
-from typing import Any
 
 import orjson
 from fastapi.exceptions import RequestValidationError
@@ -11,7 +10,7 @@ from starlette.responses import Response
 
 from ludi.core import texts
 from ludi.core.texts import Line
-from ludi.server.api.payloads import said
+from ludi.server.api.lines import Trouble, said
 
 MEDIA_TYPE = "application/problem+json"
 LATER = (429, 503)  # what may go better in a while
@@ -28,7 +27,7 @@ class Problem(Exception):
         self.line = message if isinstance(message, Line) else Line(message, values)
         super().__init__(self.line.message)
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Trouble:
         """The problem as it travels."""
         return {
             "type": f"urn:ludi:{self.line.message}",

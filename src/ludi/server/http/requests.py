@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 from ludi.core.state import NONE
-from ludi.server.api.payloads import Viewpoint
+from ludi.server.api.positions import Viewpoint
 from ludi.server.api.tables import TableStatus
 from ludi.server.http.gate import address_of
 from ludi.server.http.problems import Problem

@@ -1,8 +1,7 @@
 """Talk at a table: those who sit there speak; they, the host, and whoever watches a listed table hear it."""
 
-from ludi.server.api.payloads import Json
 from ludi.server.api.requests import Saying
-from ludi.server.api.tables import Event
+from ludi.server.api.tables import Event, Message
 from ludi.server.http.problems import Problem
 from ludi.server.people.spelling import saying_of
 from ludi.server.storage.store import Change
@@ -10,7 +9,7 @@ from ludi.server.storage.writer import read
 from ludi.server.tables.table import Table
 
 
-async def say(table: Table, guest: str, saying: Saying) -> Json:
+async def say(table: Table, guest: str, saying: Saying) -> Message:
     """Something said at the table, under the name of the seat."""
     text = saying_of(saying.text)
     if not text and not saying.phrase:
@@ -36,12 +35,12 @@ async def tell_hint(table: Table, guest: str, seat: int) -> None:
             table.hear(message)
 
 
-def same_help(one: Json, other: Json) -> bool:
+def same_help(one: Message, other: Message) -> bool:
     """Whether two messages tell of the same help."""
-    return all(one[part] == other[part] for part in ("phrase", "seat", "text"))
+    return (one["phrase"], one["seat"], one["text"]) == (other["phrase"], other["seat"], other["text"])
 
 
-async def heard(table: Table, guest: str, before: int | None) -> list[Json]:
+async def heard(table: Table, guest: str, before: int | None) -> list[Message]:
     """A page of what was said, in its order: the newest, or the one before a message."""
     if not table.info.hears(guest):
         raise Problem(403, "server-not-at-table")

@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from ludi.server.api.tables import Pace, SeatKind, TableStatus
+from ludi.server.api.tables import Message, Pace, SeatKind, TableStatus
 from ludi.server.storage.database_lock import POSTGRESQL, InUse
 from ludi.server.storage.schema import DEALS, ENTRIES, GUESTS, MESSAGES, SEATS, SERVER, TABLES, TOKENS
 from ludi.server.storage.unusable import newer
@@ -25,7 +25,7 @@ OF_ONE_HOST, OF_ONE_ADDRESS = 5, 12  # others' tables in a list
 TALK = 50  # messages of a page; so many are held of a table
 FORGOTTEN_AT_ONCE = 200
 Row = dict[str, Any]
-Saved = tuple[TableInfo, list[Entry], list[Row]]  # a table, its log, what was last said at it
+Saved = tuple[TableInfo, list[Entry], list[Message]]  # a table, its log, what was last said at it
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Change:
     tables: Sequence[TableInfo] = ()  # how tables stand now
     seats: Sequence[tuple[str, int, Chair]] = ()  # who sits where now: table, seat
     entries: Sequence[tuple[str, Entry]] = ()  # lines of the log, each with its table
-    messages: Sequence[tuple[str, Row]] = ()  # what was said, with the table
+    messages: Sequence[tuple[str, Message]] = ()  # what was said, with the table
     names: Sequence[tuple[str, str]] = ()  # guests and how they want to be called
     tokens: Sequence[str] = ()  # guests who were given a token
     strangers: Sequence[str] = ()  # guests whose token and name are forgotten
@@ -157,7 +157,7 @@ class Store:
             entries = [Entry(*row) for row in connection.execute(lines.order_by(ENTRIES.c.sequence))]
             return found[0], entries, said_at(connection, table_id)
 
-    def talk(self, table_id: str, before: int) -> list[Row]:
+    def talk(self, table_id: str, before: int) -> list[Message]:
         """What was said at a table before a message: one page, in its order."""
         with self.engine.connect() as connection:
             return said_at(connection, table_id, MESSAGES.c.number < before)
@@ -256,12 +256,19 @@ def infos_where(connection: Connection, *wanted: Any, fair: bool = False) -> lis
     return [info_of(dict(row), chairs[row["id"]]) for row in rows]
 
 
-def said_at(connection: Connection, table_id: str, *wanted: Any) -> list[Row]:
+def said_at(connection: Connection, table_id: str, *wanted: Any) -> list[Message]:
     """The last page of messages among these, in their order."""
     columns = [column for column in MESSAGES.c if column.name != "table_id"]
     chosen = sa.select(*columns).where(MESSAGES.c.table_id == table_id, *wanted)
     rows = connection.execute(chosen.order_by(MESSAGES.c.number.desc()).limit(TALK)).mappings()
-    return [{str(name): value for name, value in row.items()} for row in rows][::-1]
+    said: list[Message] = [
+        {
+            "number": row["number"], "seat": row["seat"], "name": row["name"],
+            "text": row["text"], "phrase": row["phrase"], "at": row["at"],
+        }
+        for row in rows
+    ]  # fmt: skip
+    return said[::-1]
 
 
 def info_of(row: Row, chairs: list[Chair]) -> TableInfo:
@@ -286,7 +293,7 @@ def rows_of(changes: Sequence[Change], now: float) -> Iterator[tuple[Any, list[R
     entries = [line for change in changes for line in change.entries]
     yield NEW_ENTRY, [entry._asdict() | {"table_id": table_id, "at": now} for table_id, entry in entries]
     messages = [said for change in changes for said in change.messages]
-    yield NEW_MESSAGE, [message | {"table_id": table_id} for table_id, message in messages]
+    yield NEW_MESSAGE, [{**message, "table_id": table_id} for table_id, message in messages]
     tables = [info for change in changes for info in change.tables]
     yield UPDATE_TABLE, [table_row(info, now, STANDING) | {"key": info.id} for info in tables]
     seats = [seat for change in changes for seat in change.seats]

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from ludi.server.api.payloads import Json
-from ludi.server.api.tables import TableStatus
+from ludi.server.api.tables import Message, TableStatus
 from ludi.server.http.problems import Problem
 from ludi.server.tables.table import Table
 from ludi.server.tables.table_info import TableInfo
@@ -52,7 +51,7 @@ async def close(table: Table, guest: str) -> None:
         await close_now(table, kept_by(table, guest))
 
 
-async def close_now(table: Table, info: TableInfo, told: Json | None = None) -> None:
+async def close_now(table: Table, info: TableInfo, told: Message | None = None) -> None:
     """The table is closed, whoever wants it; its bots forget what they thought."""
     await table.reseat({}, replace(info, status=TableStatus.CLOSED, asked=None), told)
     table.bots.clear()

@@ -10,9 +10,10 @@ from time import monotonic, time
 
 from ludi.core.game import Game
 from ludi.games import GAMES
-from ludi.server.api.payloads import Json, said
+from ludi.server.api import tables as api
+from ludi.server.api.lines import said
 from ludi.server.api.requests import NewTable
-from ludi.server.api.tables import TableStatus, Whereabouts
+from ludi.server.api.tables import TableCard, TableStatus, Whereabouts, table_card
 from ludi.server.bots.seats import BotSeats
 from ludi.server.bots.warmup import Warmup
 from ludi.server.http.limits import Budgets
@@ -202,21 +203,23 @@ class Lobby:
             if table.game is game:
                 table.match.rules = game.compiled
 
-    async def lists(self, guest: str) -> Json:
+    async def lists(self, guest: str) -> api.Lobby:
         """Open tables, running ones and the guest's own; live ones say who is there."""
-        lists = await read(self.store.lobby, guest)
-        return {
-            name: [self.card(info, guest) for info in shown(found, guest, name == "mine")]
-            for name, found in lists.items()
+        found = await read(self.store.lobby, guest)
+        cards = {
+            name: [self.card(info, guest) for info in shown(infos, guest, name == "mine")]
+            for name, infos in found.items()
         }
+        return {"open": cards["open"], "running": cards["running"], "mine": cards["mine"]}
 
-    def card(self, info: TableInfo, guest: str) -> Json:
+    def card(self, info: TableInfo, guest: str) -> TableCard:
         """A table of a list."""
         live, stopped = self.tables.get(info.id), why_stopped(info)
-        card = live.card(guest) if live else info.card(guest, self.whereabouts)
-        return card | {"outdated": said(stopped)} if stopped else card
+        card = live.card(guest) if live else table_card(info, guest, self.whereabouts)
+        card["outdated"] = said(stopped) if stopped else None
+        return card
 
-    async def card_of(self, table_id: str, guest: str) -> Json:
+    async def card_of(self, table_id: str, guest: str) -> TableCard:
         """A table, even if its game cannot be opened any more."""
         try:
             table = await self.table(table_id)
@@ -224,9 +227,11 @@ class Lobby:
             return table.card(guest)
         except Outdated as old:
             await self.admit(old.info, guest)
-            return old.info.card(guest, self.whereabouts) | {"outdated": said(old.line)}
+            card = table_card(old.info, guest, self.whereabouts)
+            card["outdated"] = said(old.line)
+            return card
 
-    async def leave(self, table_id: str, guest: str) -> Json:
+    async def leave(self, table_id: str, guest: str) -> TableCard:
         """Somebody leaves a table, also one whose game cannot go on."""
         try:
             table = await self.table(table_id)

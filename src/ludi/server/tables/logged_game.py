@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 import orjson
 
@@ -14,7 +13,8 @@ from ludi.core.match import Match
 from ludi.core.replay import start_from
 from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
-from ludi.server.api.payloads import Json, Look, Viewpoint, frame_of, position_of, step_of
+from ludi.server.api.frames import frame_of, position_frame
+from ludi.server.api.positions import Look, Position, Viewpoint, in_json, position_of, step_of
 from ludi.server.api.tables import TableStatus
 from ludi.server.http.problems import Problem
 from ludi.server.tables.log import NO_ODDS, PAGE, Entry, LoggedStep, Mark, Moment, Odds
@@ -276,11 +276,12 @@ class LoggedGame:
             self.positions[viewpoint] = orjson.dumps(self.position_at(look, now.sequence, answers, undo))
         return self.positions[viewpoint]
 
-    def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Json:
+    def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Position:
         """Where the game stood."""
-        seen = position_of(self.match.rules, look, sequence, answers, undo) | {"seal": self.seal(sequence)}
-        is_game = self.info.status in (TableStatus.PLAYING, TableStatus.OVER)
-        return seen if is_game else seen | {"asked": None, "ask": None}
+        seen = position_of(self.match.rules, look, sequence, answers, undo, self.seal(sequence))
+        if self.info.status not in (TableStatus.PLAYING, TableStatus.OVER):
+            seen["asked"] = seen["ask"] = None
+        return seen
 
     def seal(self, sequence: int) -> str | None:
         """The seal of an entry; tables of the first scheme have none."""
@@ -297,16 +298,15 @@ class LoggedGame:
         frames, now, before = list[bytes](), self.moment(viewpoint).sequence, None
         for step in turned:
             after, sequence = Look(self.game, step.after, viewpoint), step.entry.sequence
-            position: Any
             if sequence == now:
-                position = orjson.Fragment(self.position(viewpoint, after))
+                position = in_json(self.position(viewpoint, after), Position)
             else:
                 position = self.position_at(after, sequence)
             if step.entry.kind == "undo":
-                frames.append(frame_of("position", position=position, undone=True))
+                frames.append(position_frame(position, undone=True))
             else:
                 before = before or Look(self.game, step.before, viewpoint)
-                frames.append(frame_of("step", step=step_of(step, before, after, position)))
+                frames.append(frame_of({"type": "step", "step": step_of(step, before, after, position)}))
             before = after
         return frames
 

@@ -9,13 +9,22 @@ from dataclasses import dataclass, field
 from time import time
 from typing import NamedTuple
 
-import orjson
-
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.server.after.history import ShownEntry, frames_of
-from ludi.server.api.payloads import Json, Viewpoint, frame_of
-from ludi.server.api.tables import AbsenceWish, Pace, TableStatus, Whereabouts
+from ludi.server.api.frames import frame_of, position_frame, table_frame
+from ludi.server.api.positions import Position, Viewpoint, in_json
+from ludi.server.api.tables import (
+    Absence,
+    AbsenceWish,
+    Message,
+    Pace,
+    TableCard,
+    TableStatus,
+    Whereabouts,
+    Wished,
+    table_card,
+)
 from ludi.server.people.presence import Presence
 from ludi.server.tables.log import LoggedStep, Moment
 from ludi.server.tables.logged_game import LoggedGame, is_kept_from
@@ -114,11 +123,13 @@ class Audience(LoggedGame):
         present = self.present()
         return {guest: where(guest, present, self.presence) for guest in self.info.people()}
 
-    def card(self, guest: str | None, told: dict[str, Whereabouts] | None = None) -> Json:
+    def card(self, guest: str | None, told: dict[str, Whereabouts] | None = None) -> TableCard:
         """The table as this guest sees it in the lobby; what is done in secret is not counted yet."""
         told = self.whereabouts() if told is None else told
-        card = self.info.card(guest, told.__getitem__) | {"absence": self.absence(told)}
-        return card | {"sequence": self.withheld.sequence} if self.withheld else card
+        card = table_card(self.info, guest, told.__getitem__, self.absence(told))
+        if self.withheld:
+            card["sequence"] = self.withheld.sequence
+        return card
 
     # Where a live table waits for somebody who is away
 
@@ -140,18 +151,16 @@ class Audience(LoggedGame):
         sequence, wish = self.wishes.get(guest, (None, None))
         return wish if sequence == self.sequence else None
 
-    def absence(self, told: dict[str, Whereabouts]) -> Json | None:
+    def absence(self, told: dict[str, Whereabouts]) -> Absence | None:
         """What those at the table are asked, and have answered."""
         seat = self.missing(told)
         if seat is None:
             return None
         first = {guest: self.info.seats_of(guest)[0] for guest in self.deciders(told)}
-        wishes = [(place, self.wish_of(guest)) for guest, place in first.items()]
-        return {
-            "seat": seat,
-            "wishes": [{"seat": place, "wish": wish.value} for place, wish in wishes if wish],
-            "asked": list(first.values()),
-        }
+        wishes: list[Wished] = [
+            {"seat": place, "wish": wish} for guest, place in first.items() if (wish := self.wish_of(guest))
+        ]
+        return {"seat": seat, "wishes": wishes, "asked": list(first.values())}
 
     def tell_whereabouts(self) -> None:
         """Tell those who look where somebody has come or gone since they were told."""
@@ -165,7 +174,7 @@ class Audience(LoggedGame):
         for viewer, _ in self.seeing(viewers):
             guest = viewer.guest if viewer.guest in known else None
             if guest not in frames:
-                frames[guest] = frame_of("table", table=self.card(guest, self.told_where))
+                frames[guest] = table_frame(self.card(guest, self.told_where))
             viewer.tell(frames[guest])
 
     def seeing(self, viewers: Iterable[Viewer]) -> Iterator[tuple[Viewer, Viewpoint]]:
@@ -179,11 +188,11 @@ class Audience(LoggedGame):
     def missed(self, guest: str | None, viewpoint: Viewpoint, since: int | None) -> list[bytes]:
         """The table, then everything since so many entries; where that is nothing, the position."""
         missed = self.frames_since(since, viewpoint) if since is not None else []
-        return [frame_of("table", table=self.card(guest)), *(missed or [self.position_frame(viewpoint)])]
+        return [table_frame(self.card(guest)), *(missed or [self.position_frame(viewpoint)])]
 
     def position_frame(self, viewpoint: Viewpoint) -> bytes:
         """Where the game stands, as a frame."""
-        return frame_of("position", position=orjson.Fragment(self.position(viewpoint)), undone=False)
+        return position_frame(in_json(self.position(viewpoint), Position))
 
     def caught_up(self, viewer: Viewer, told: Sequence[ShownEntry]) -> list[bytes]:
         """The next frames of what a viewer missed; who knows everything then is told what happens from now on."""
@@ -228,10 +237,10 @@ class Audience(LoggedGame):
         self.positions.clear()
         self.tell_cards(self.viewers)
 
-    def tell_message(self, message: Json) -> None:
+    def tell_message(self, message: Message) -> None:
         """Tell those who hear the talk here what was said."""
         self.tell_news()
-        frame = frame_of("message", message=message)
+        frame = frame_of({"type": "message", "message": message})
         for viewer, _ in self.seeing(self.viewers):
             if self.info.hears(viewer.guest):
                 viewer.tell(frame)

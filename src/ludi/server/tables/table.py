@@ -12,15 +12,13 @@ from dataclasses import replace
 from math import inf
 from time import time
 
-import orjson
-
 from ludi.bots.contract import Bot
 from ludi.core.dice import pledge_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
-from ludi.server.api.payloads import Json, Viewpoint, said
+from ludi.server.api.positions import MoveAnswer, Viewpoint, answer_to_command
 from ludi.server.api.requests import MoveCommand, UndoCommand
-from ludi.server.api.tables import Event, SeatKind, TableStatus
+from ludi.server.api.tables import Event, Message, SeatKind, TableStatus
 from ludi.server.http.problems import Problem
 from ludi.server.people.presence import Presence
 from ludi.server.storage.store import TALK, Change, Saved
@@ -53,7 +51,7 @@ class Table(Audience):
         self.last_write: asyncio.Future[None] | None = None
         self.unsure = False  # whether the log may hold something else than this memory
         self.mending: asyncio.Task[None] | None = None
-        self.messages: list[Json] = []  # the last ones
+        self.messages: list[Message] = []  # the last ones
         self.bots: dict[tuple[int, str], Bot] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.opened_from = ""  # the address it was opened from, where that was lately
@@ -161,7 +159,7 @@ class Table(Audience):
 
     # What may be done
 
-    async def command(self, guest: str, wanted: int | None, wish: MoveCommand | UndoCommand) -> Json:
+    async def command(self, guest: str, wanted: int | None, wish: MoveCommand | UndoCommand) -> MoveAnswer:
         """Carry out a command once, for a seat its guest has then: what became of it, and the position."""
         async with self.held():
             seat = self.acting(guest, wanted)
@@ -172,12 +170,7 @@ class Table(Audience):
                 refusal = self.undo_refusal(seat) if action is None else self.refusal(seat, action)
                 if refusal is None:
                     await self.play(self.planned_undo(seat, name) if action is None else self.planned(action, name))
-            return {
-                "accepted": repeated or not (stale or refusal),
-                "repeated": repeated,
-                "refusal": refusal and said(refusal),
-                "position": orjson.Fragment(self.position(Viewpoint(seat))),
-            }
+            return answer_to_command(self.position(Viewpoint(seat)), repeated, stale, refusal)
 
     async def play(self, turned: Sequence[LoggedStep]) -> None:
         """A move or an undo, and the chance after it: durable first, then the game, then news."""
@@ -195,7 +188,7 @@ class Table(Audience):
         self.on_change(self)
 
     async def reseat(
-        self, chairs: dict[int, Chair], standing: TableInfo | None = None, told: Json | None = None
+        self, chairs: dict[int, Chair], standing: TableInfo | None = None, told: Message | None = None
     ) -> None:
         """Who sits where changes, and how the table stands; where nobody is missing then, the game begins with it.
 
@@ -274,7 +267,7 @@ class Table(Audience):
         """The entry of the game after which something happens, as far as a watcher knows it."""
         return str(self.moment(Viewpoint(None)).sequence)
 
-    def message(self, seat: int, phrase: str | None, text: str) -> Json:
+    def message(self, seat: int, phrase: str | None, text: str) -> Message:
         """The next thing to be told among what people say: words, or a phrase by its name."""
         last = self.messages[-1]["number"] if self.messages else 0
         return {
@@ -282,7 +275,7 @@ class Table(Audience):
             "text": text, "phrase": phrase, "at": time(),
         }  # fmt: skip
 
-    def hear(self, message: Json) -> None:
+    def hear(self, message: Message) -> None:
         """Something was said: it is kept, and told to those who hear the talk here."""
         self.messages = [*self.messages, message][-TALK:]
         self.tell_message(message)

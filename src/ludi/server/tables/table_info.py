@@ -1,17 +1,15 @@
 """A table as it was set: which game, who sits where, what was promised of the dice. Without the game itself."""
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from time import time
-from typing import Any
 
 from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Terms, first_commitment_of, new_secret, promise_of
 from ludi.core.game import Game
 from ludi.server.after import days
-from ludi.server.api.tables import Pace, SeatKind, TableStatus, Whereabouts
+from ludi.server.api.tables import Pace, SeatKind, TableStatus
 from ludi.server.people.spelling import look_of
 
 STAND_IN = "centurio"  # the bot that plays for a person
@@ -147,70 +145,15 @@ class TableInfo:
         pledges = {chair.guest: chair.pledge for chair in reversed(self.chairs) if chair.guest and chair.pledge}
         return [str(pledges[guest]) for guest in self.people() if guest in pledges]
 
-    def card(self, guest: str | None, where: Callable[[str], Whereabouts]) -> dict[str, Any]:
-        """The table for the lobby and the head of the page, as this guest sees it."""
-        return {
-            "id": self.id,
-            "game": self.game,
-            "options": self.options,
-            "status": self.status.value,
-            "seats": [self.seat_card(seat, guest, where) for seat in range(len(self.chairs))],
-            "my_seats": self.seats_of(guest),
-            "host": guest == self.host,
-            "sent_away": guest in self.sent_away,
-            "listed": self.listed,
-            "created": self.created,
-            "sequence": self.sequence,
-            "asked": self.asked,
-            "dice": self.dice_card(told=self.is_told),
-            "rematch": self.rematch,
-            "winners": self.winners,
-            "scores": self.scores,
-            "outdated": None,
-            "deal": self.deal,
-            "pace": self.pace.value,
-            "hints": self.hints,
-            "absence": None,
-        }
-
     @property
     def is_told(self) -> bool:
         """Whether the secret may be told: the game is over, and so is the day whose deal it was."""
         return self.status == TableStatus.OVER and (self.deal is None or self.deal < days.today())
 
-    def seat_card(self, seat: int, guest: str | None, where: Callable[[str], Whereabouts]) -> dict[str, Any]:
-        """One seat, as everybody may know it."""
-        chair = self.chairs[seat]
-        return {
-            "seat": seat,
-            "kind": chair.kind.value,
-            "name": chair.name,
-            "level": chair.bot,
-            "mine": bool(guest) and chair.guest == guest,
-            "host": chair.guest == self.host,
-            "whereabouts": where(chair.guest).value if chair.guest else None,
-            "stand_in": chair.stand_in is not None,
-            "alike": self.alike(seat),
-            "pledged": chair.pledge is not None,
-            "seeded": chair.seed is not None,
-        }
-
     def alike(self, seat: int) -> list[int]:
         """The seats of others whose names look like this one's."""
         looks = [look_of(chair.name) if chair.guest else "" for chair in self.chairs]
         return [other for other, look in enumerate(looks) if look and other != seat and look == looks[seat]]
-
-    def dice_card(self, told: bool) -> dict[str, Any]:
-        """The promise of the dice, and the secret when it may be told."""
-        seeds = self.gathered_seeds() if self.status == TableStatus.WAITING else self.seeds
-        return {
-            "scheme": self.scheme,
-            "commitment": self.promise,
-            "pledges": self.pledges(),
-            "pledged": self.is_pledged(),
-            "seeds": seeds,
-            "secret": self.secret if told else None,
-        }
 
 
 def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> TableInfo:

@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from ludi.core.state import NONE
 from ludi.server.after import records as afterwards
-from ludi.server.api import tables as wire
-from ludi.server.api.payloads import Viewpoint, sheet_of
+from ludi.server.api.positions import Viewpoint
+from ludi.server.api.results import Proof, Replay, ScoreSheet, sheet_of
 from ludi.server.api.tables import TableStatus
 from ludi.server.http.problems import Problem
 from ludi.server.http.requests import (
@@ -29,7 +29,7 @@ from ludi.server.http.requests import (
 )
 
 
-@routes.get("/api/tables/{table_id}/replay", response_model=wire.Replay, dependencies=[spends("history")])
+@routes.get("/api/tables/{table_id}/replay", response_model=Replay, dependencies=[spends("history")])
 async def replay(
     request: Request,
     services: Here,
@@ -59,7 +59,7 @@ async def replay(
     return await packed_for(request, table, viewpoint, b"".join(afterwards.replay_of(table, guest, viewpoint, told)))
 
 
-@routes.get("/api/tables/{table_id}/sheet", response_model=wire.ScoreSheet)
+@routes.get("/api/tables/{table_id}/sheet", response_model=ScoreSheet)
 async def sheet(table: Over) -> Response:
     """Everybody's points, line by line."""
     return sent(sheet_of(table.game, table.match.rules, table.match.state, len(table.info.chairs)))
@@ -74,7 +74,7 @@ async def record(request: Request, services: Here, table: RevealedTable, guest: 
     )
 
 
-@routes.get("/api/tables/{table_id}/proof", response_model=wire.Proof, dependencies=[spends("history")])
+@routes.get("/api/tables/{table_id}/proof", response_model=Proof, dependencies=[spends("history")])
 async def proof(request: Request, services: Here, table: RevealedTable, guest: Guest, address: Address) -> Response:
     """Everything to recompute every die and draw."""
     return await services.histories.beside(

@@ -6,8 +6,9 @@ from fastapi import Query, Request
 from starlette.responses import Response
 
 from ludi.server.after.playing_on import play_on as table_from
-from ludi.server.api import tables as wire
-from ludi.server.api.analysis import AnalysisStanding, PlayOn
+from ludi.server.api.requests import PlayOn
+from ludi.server.api.results import AnalysisStanding
+from ludi.server.api.tables import TableCard
 from ludi.server.bots.warm import Stage
 from ludi.server.http.problems import Problem
 from ludi.server.http.requests import Address, Guest, Here, Over, packed, routes, sent, spends, surely
@@ -46,7 +47,7 @@ async def call_off(services: Here, table: Over, guest: Guest, effort: Annotated[
 
 
 @routes.post(
-    "/api/tables/{table_id}/play-on", response_model=wire.TableCard, status_code=201, dependencies=[spends("table")]
+    "/api/tables/{table_id}/play-on", response_model=TableCard, status_code=201, dependencies=[spends("table")]
 )
 async def play_on(services: Here, table: Over, guest: Guest, address: Address, wish: PlayOn) -> Response:
     """Open a table that begins at a moment of this game, as its seat saw it; what was hidden is dealt anew."""

@@ -7,8 +7,8 @@ from fastapi import Request, WebSocket
 from starlette.responses import Response
 
 from ludi.server.after.history import frames_of
-from ludi.server.api import tables as wire
-from ludi.server.api.payloads import Viewpoint, frame_of
+from ludi.server.api.frames import Frame, frame_of, table_frame
+from ludi.server.api.positions import Viewpoint
 from ludi.server.bots.seats import bot_asked
 from ludi.server.http.gate import address_of, turn_away
 from ludi.server.http.heartbeat import beat, beat_of, hear_all
@@ -32,7 +32,7 @@ from ludi.server.tables.subscribers import Viewer
 from ludi.server.tables.table import Table
 
 
-@routes.get("/api/tables/{table_id}/frames", response_model=list[wire.Frame], dependencies=[spends("history")])
+@routes.get("/api/tables/{table_id}/frames", response_model=list[Frame], dependencies=[spends("history")])
 async def frames(
     request: Request, services: Here, table: Found, guest: Guest, address: Address, viewpoint: Looking,
     since: Annotated[int | None, SINCE] = None,
@@ -41,9 +41,9 @@ async def frames(
     told = await services.histories.since(table, viewpoint, since, address, guest) if since is not None else []
     viewpoint = table.viewpoint(guest, viewpoint.number)  # meanwhile the seat may have changed hands
     steps = frames_of(table, viewpoint, told) or [table.position_frame(viewpoint)]
-    found = [frame_of("table", table=table.card(guest)), *steps]
+    found = [table_frame(table.card(guest)), *steps]
     if told and told[-1].sequence < table.moment(viewpoint).sequence:
-        found.append(frame_of("more", since=told[-1].sequence))
+        found.append(frame_of({"type": "more", "since": told[-1].sequence}))
     else:
         found += bot_frames(services, table)
     return await packed_for(request, table, viewpoint, b"[" + b",".join(found) + b"]")
@@ -59,7 +59,7 @@ def first_frames(
     services: Services, table: Table, viewer: Viewer, viewpoint: Viewpoint, since: int | None, every: float
 ) -> list[bytes]:
     """The table, and the position where nothing was missed; what was is told after that, page by page."""
-    card = frame_of("table", table=table.card(viewer.guest))
+    card = table_frame(table.card(viewer.guest))
     if since is not None and since < table.moment(viewpoint).sequence:
         viewer.behind = since
         return [beat_of(table, viewer, every), card]

@@ -6,11 +6,11 @@ from typing import Annotated
 from fastapi import Query, Request
 from starlette.responses import Response
 
-from ludi.server.api import tables as wire
 from ludi.server.api.bots import Hint, Suggestion
-from ludi.server.api.forecast import forecast_of
-from ludi.server.api.payloads import said
+from ludi.server.api.lines import Said, said
+from ludi.server.api.positions import Forecast, MoveAnswer, Position, forecast_of
 from ludi.server.api.requests import MoveCommand, Saying, UndoCommand
+from ludi.server.api.tables import Message
 from ludi.server.bots.advice import Question
 from ludi.server.bots.hints import advice_for, hint_for
 from ludi.server.http.problems import Problem
@@ -23,13 +23,13 @@ BEFORE = Query(ge=1, le=1_000_000, description="The number of a message: what wa
 ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
 
 
-@routes.get("/api/tables/{table_id}/position", response_model=wire.Position)
+@routes.get("/api/tables/{table_id}/position", response_model=Position)
 async def position(table: Found, viewpoint: Looking) -> Response:
     """Where the game stands."""
     return sent(table.position(viewpoint))
 
 
-@routes.post("/api/tables/{table_id}/moves", response_model=wire.MoveAnswer)
+@routes.post("/api/tables/{table_id}/moves", response_model=MoveAnswer)
 async def move(
     request: Request, table_id: str, wish: MoveCommand, seat: Annotated[int | None, SEAT] = None
 ) -> Response:
@@ -39,13 +39,13 @@ async def move(
     return sent(await surely(table.command(request.state.guest, seat, wish)))
 
 
-@routes.post("/api/tables/{table_id}/undo", response_model=wire.MoveAnswer, dependencies=[spends("undo")])
+@routes.post("/api/tables/{table_id}/undo", response_model=MoveAnswer, dependencies=[spends("undo")])
 async def undo(table: Found, guest: Guest, wish: UndoCommand, seat: Annotated[int | None, SEAT] = None) -> Response:
     """Take my last decision back, where it showed nothing new."""
     return sent(await surely(table.command(guest, seat, wish)))
 
 
-@routes.get("/api/tables/{table_id}/forecast", response_model=wire.Forecast, dependencies=[spends("forecast")])
+@routes.get("/api/tables/{table_id}/forecast", response_model=Forecast, dependencies=[spends("forecast")])
 async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
     """What a move would do, by what I see."""
     if refusal := table.refusal(seat, action):
@@ -54,7 +54,7 @@ async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -
     return sent(await asyncio.to_thread(forecast_of, table.game, table.match.rules, view, seat, action))
 
 
-@routes.get("/api/tables/{table_id}/why", response_model=wire.Said)
+@routes.get("/api/tables/{table_id}/why", response_model=Said)
 async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
     """Why a move is not possible now."""
     refusal = table.refusal(seat, action)
@@ -93,16 +93,17 @@ async def suggestion(services: Here, table: Found, seat: Acting, guest: Guest, a
     asked = Question(table.game, view, seat, table.match.legal(), table.sequence)
     found = await advice_for(services, address, guest, asked)
     await surely(talk.tell_hint(table, guest, seat))
-    return sent({"action": found[0].line[0]})
+    answer: Suggestion = {"action": found[0].line[0]}
+    return sent(answer)
 
 
-@routes.get("/api/tables/{table_id}/messages", response_model=list[wire.Message])
+@routes.get("/api/tables/{table_id}/messages", response_model=list[Message])
 async def messages(table: Found, guest: Guest, before: Annotated[int | None, BEFORE] = None) -> Response:
     """What was said at the table, a page in its order: the newest, or the one before a message."""
     return sent(await talk.heard(table, guest, before))
 
 
-@routes.post("/api/tables/{table_id}/messages", response_model=wire.Message, dependencies=[spends("chat")])
+@routes.post("/api/tables/{table_id}/messages", response_model=Message, dependencies=[spends("chat")])
 async def say(table: Found, guest: Guest, saying: Saying) -> Response:
     """Say something, as one who sits at the table."""
     return sent(await surely(talk.say(table, guest, saying)))

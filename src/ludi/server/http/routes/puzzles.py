@@ -6,14 +6,11 @@ from functools import cache
 import orjson
 from starlette.responses import Response
 
-from ludi.analysis.nudges import piece_of, where_to_look
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.study import words_for
 from ludi.games import GAMES
-from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, explanation, puzzle_named, puzzle_of_the_day, puzzles_of
-from ludi.server.api.payloads import Json, Look, Viewpoint, position_of, said
-from ludi.server.api.puzzles import PuzzlePage, PuzzleShelf
+from ludi.puzzles.puzzle import Puzzle, puzzle_named, puzzle_of_the_day, puzzles_of
+from ludi.server.api.puzzles import PuzzlePage, PuzzleShelf, card_of, page_of
 from ludi.server.http.problems import Problem
 from ludi.server.http.requests import Address, Guest, Here, routes, sent
 
@@ -25,35 +22,10 @@ def game_named(name: str) -> Game:
     return GAMES.find(name)
 
 
-def card_of(puzzle: Puzzle) -> Json:
-    """A puzzle, before it is opened."""
-    themes = [f"puzzle-theme-{theme}" for theme in puzzle.themes]
-    return {"name": puzzle.name, "difficulty": puzzle.difficulty, "themes": themes}
-
-
 @cache
 def puzzle_body(game: Game, puzzle: Puzzle) -> bytes:
     """A puzzle in JSON; it takes long to lay one out, and there are few, so all that were asked for are kept."""
     return orjson.dumps(page_of(game, puzzle))
-
-
-def page_of(game: Game, puzzle: Puzzle) -> Json:
-    """A puzzle laid out."""
-    position = PuzzlePosition(game, puzzle)
-    piece = piece_of(game, position.best)
-    look = Look(game, position.match().state, Viewpoint(puzzle.seat))
-    return card_of(puzzle) | {
-        "game": game.name,
-        "seat": puzzle.seat,
-        "players": game.players_of(position.view),
-        "words": words_for(game, position.view),
-        "position": position_of(game.interpreted, look, 0, answers=True) | {"seal": None},
-        "best": position.best,
-        "why": [said(line) for line in explanation(game, puzzle)],
-        "nudge": [said(line) for line in where_to_look(game, position.best)],
-        "piece": None if piece is None else said(piece),
-        "solved": dict(puzzle.solved or {}),
-    }
 
 
 @routes.get("/api/puzzles/{game}", response_model=PuzzleShelf)
@@ -64,7 +36,8 @@ async def shelf(game: str) -> Response:
     today = puzzle_of_the_day(found, day)
     cards = [card_of(puzzle) for puzzle in puzzles_of(found)]
     name = today.name if today else None
-    return sent({"game": game, "day": day.isoformat(), "today": name, "puzzles": cards})
+    answer: PuzzleShelf = {"game": game, "day": day.isoformat(), "today": name, "puzzles": cards}
+    return sent(answer)
 
 
 @routes.get("/api/puzzles/{game}/{name}", response_model=PuzzlePage)

@@ -1,7 +1,6 @@
 """The house itself: whether it is open, its games and bots, who I am, the page."""
 
 import asyncio
-from dataclasses import asdict
 from time import monotonic
 
 from fastapi import Request
@@ -9,11 +8,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludi import __version__
 from ludi.bots.levels import LEVELS
-from ludi.bots.measure.ratings import ratings_of
 from ludi.games import GAMES
-from ludi.server.api import tables as wire
-from ludi.server.api.bots import Readiness
+from ludi.server.api.bots import Readiness, ratings_shown
 from ludi.server.api.catalogue import GameShape, shape_of
+from ludi.server.api.people import Guest as Reader
+from ludi.server.api.people import Health
 from ludi.server.api.requests import NewName
 from ludi.server.http.gate import farewell
 from ludi.server.http.problems import Problem
@@ -25,15 +24,16 @@ from ludi.server.storage.store import Change
 
 READY_WITHIN = 2.0  # seconds
 READY_FOR = 1.0  # seconds after something was written
+HEALTH: Health = {"status": "ok", "version": __version__}
 
 
-@routes.get("/api/health", response_model=wire.Health)
+@routes.get("/api/health", response_model=Health)
 async def health() -> Response:
     """Whether the house is open."""
-    return sent({"status": "ok", "version": __version__})
+    return sent(HEALTH)
 
 
-@routes.get("/api/ready", response_model=wire.Health)
+@routes.get("/api/ready", response_model=Health)
 async def ready(services: Here) -> Response:
     """Whether the server can serve: something can be written. 503 says that it cannot."""
     if monotonic() - services.writer.last > READY_FOR:
@@ -42,7 +42,7 @@ async def ready(services: Here) -> Response:
                 await services.writer.write(Change(ready=True))
         except TimeoutError:
             raise Problem(503, "server-no-database") from None
-    return sent({"status": "ok", "version": __version__})
+    return sent(HEALTH)
 
 
 @routes.get("/metrics", include_in_schema=False)
@@ -66,16 +66,18 @@ async def texts(request: Request, language: str, game: str) -> Response:
 @routes.get("/api/bots", response_model=Readiness)
 async def bots(services: Here) -> Response:
     """The ranks there are, how strong they are, bots from outside, and whether they can play already."""
-    ratings = {game.name: {bot: asdict(rating) for bot, rating in ratings_of(game).items()} for game in GAMES}
+    ratings = {game.name: ratings_shown(game) for game in GAMES}
     foreign = {game.name: services.bots.foreign.of(game) for game in GAMES}
     ready = {game.name: services.bots.can_play(game) for game in GAMES}
-    return sent({"levels": list(LEVELS), "ratings": ratings, "foreign": foreign, "ready": ready})
+    answer: Readiness = {"levels": list(LEVELS), "ratings": ratings, "foreign": foreign, "ready": ready}
+    return sent(answer)
 
 
-@routes.get("/api/me", response_model=wire.Guest)
+@routes.get("/api/me", response_model=Reader)
 async def me(services: Here, guest: Guest) -> Response:
     """Who I am."""
-    return sent({"name": await services.names.of(guest)})
+    answer: Reader = {"name": await services.names.of(guest)}
+    return sent(answer)
 
 
 @routes.get("/api/me/here", status_code=204, response_class=Response)
@@ -84,12 +86,13 @@ async def here() -> Response:
     return Response(status_code=204)
 
 
-@routes.put("/api/me", response_model=wire.Guest)
+@routes.put("/api/me", response_model=Reader)
 async def call_me(services: Here, guest: Guest, wish: NewName) -> Response:
     """How I want to be called."""
     name = naming.name_of(wish.name)
     await surely(services.names.change(guest, name))
-    return sent({"name": name})
+    answer: Reader = {"name": name}
+    return sent(answer)
 
 
 @routes.delete("/api/me", status_code=204, response_class=Response)

@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from ludi.core.study import words_for
 from ludi.server.api.bots import Hint
-from ludi.server.api.payloads import Json
-from ludi.server.api.puzzles import StudyPage, StudyWish, StudyWords
+from ludi.server.api.puzzles import StudyPage, StudyWords
+from ludi.server.api.requests import StudyWish
 from ludi.server.bots.hints import check_ready
 from ludi.server.http.problems import Problem
 from ludi.server.http.requests import Address, Guest, Here, Over, routes, sent, spends
@@ -30,7 +30,7 @@ async def study_hint(services: Here, guest: Guest, address: Address, game: str, 
     return sent(await services.students.hint(found, wish.words, address, guest))
 
 
-def words_at(table: Table, step: int) -> Json:
+def words_at(table: Table, step: int) -> StudyWords:
     """The position after so many steps, in words; what its seat could not see is written as hidden."""
     state = table.match.replayed(table.match.actions[:step])
     seat = int(state.seat)
