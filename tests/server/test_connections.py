@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import uvicorn
 from starlette.datastructures import Headers
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from ludi.server.http import connections
@@ -105,7 +106,11 @@ async def silent(scope: Any, receive: Any, send: Any) -> None:
     await asyncio.Event().wait()
 
 
-def connected(story: Callable[[BoundedHttp, Wire, Loop], Any], counts: ConnectionCounts | None = None) -> Wire:
+def connected(
+    story: Callable[[Any, Wire, Loop], Any],
+    counts: ConnectionCounts | None = None,
+    kind: type[HttpToolsProtocol] = BoundedHttp,
+) -> Wire:
     """What becomes of a connection on which this happens."""
     wire = Wire()
 
@@ -115,7 +120,7 @@ def connected(story: Callable[[BoundedHttp, Wire, Loop], Any], counts: Connectio
         config.load()
         config.loaded_app = silent  # type: ignore[assignment]
         loop = Loop()
-        door = type("BoundedHttp", (BoundedHttp,), kinds)(config, ServerState(), {}, loop)
+        door = type("Http", (kind,), kinds)(config, ServerState(), {}, loop)
         door.connection_made(wire)
         told = story(door, wire, loop)
         if told is not None:
@@ -141,6 +146,24 @@ def test_a_head_that_comes_byte_by_byte_has_its_time_and_no_more() -> None:
         assert loop.now == HEAD_WITHIN
 
     assert connected(drips).left
+
+
+def test_uvicorn_alone_waits_for_a_head_and_a_body_without_end() -> None:
+    """Why ours stay (decision 0017): where this fails, uvicorn has learnt it, and ours may go."""
+
+    def drips_for_an_hour(door: HttpToolsProtocol, wire: Wire, loop: Loop) -> None:
+        door.data_received(ASKED)
+        for _ in range(3600):
+            loop.passes(1)
+            door.data_received(b"x-more: y\r\n")
+
+    def leaves_its_body_out(door: HttpToolsProtocol, wire: Wire, loop: Loop) -> None:
+        door.data_received(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{")
+        loop.passes(3600)
+
+    assert not connected(lambda door, wire, loop: loop.passes(3600), kind=HttpToolsProtocol).left
+    assert not connected(drips_for_an_hour, kind=HttpToolsProtocol).left
+    assert not connected(leaves_its_body_out, kind=HttpToolsProtocol).left
 
 
 def test_the_head_of_a_second_request_has_its_time_too() -> None:

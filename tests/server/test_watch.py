@@ -69,10 +69,10 @@ def test_figures_are_such_as_prometheus_reads(kept: House) -> None:
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     samples = [line for line in answer.text.splitlines() if not line.startswith("#")]
     assert all(SAMPLE.fullmatch(line) for line in samples), samples
-    assert 'ludi_requests_total{method="POST",route="/api/tables",status="201"} 1' in samples
+    assert 'ludi_requests_total{method="POST",route="/api/tables",status="201"} 1.0' in samples
     assert any(line.startswith('ludi_request_seconds_count{route="/api/tables/{table_id}"}') for line in samples)
     assert table["id"] not in answer.text
-    assert {"ludi_tables 1", "ludi_write_failures_total 0"} <= set(samples)
+    assert {"ludi_tables 1.0", "ludi_write_failures_total 0.0"} <= set(samples)
 
 
 def test_a_histogram_adds_up_to_each_edge() -> None:
@@ -80,12 +80,12 @@ def test_a_histogram_adds_up_to_each_edge() -> None:
     for seconds in (0.001, EDGES[0], 0.02, 99.0):
         histogram.add(seconds)
 
-    told = list(histogram.lines("t", ()))
+    told = histogram.buckets()
 
-    assert told[0] == 't_bucket{le="0.005"} 2'
-    assert told[2] == 't_bucket{le="0.025"} 3'
-    assert told[len(EDGES)] == 't_bucket{le="+Inf"} 4'
-    assert told[-1] == "t_count 4"
+    assert told[0] == ("0.005", 2)
+    assert told[2] == ("0.025", 3)
+    assert told[len(EDGES)] == ("+Inf", 4)
+    assert histogram.sum == sum((0.001, EDGES[0], 0.02, 99.0))
 
 
 def test_a_line_for_each_request_names_no_table_no_person_and_no_parameter(

@@ -1,4 +1,4 @@
-"""What whoever keeps a house can see of it: figures for Prometheus, one line in the log for each request.
+"""What whoever keeps a server can see of it: figures for Prometheus, one line in the log for each request.
 
 Neither holds anything of people: a request is its route, never its address with what stands in it; no names, no
 parameters, no cookies. What somebody tried who should not have (`note_refusal`) is a line of its own, with the address
@@ -7,21 +7,24 @@ it came from, so that it can be kept out.
 
 import hmac
 import logging
-import os
 import secrets
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from time import monotonic, perf_counter, process_time, time
+from itertools import accumulate
+from time import monotonic, perf_counter
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.http.problems import Problem
 
 if TYPE_CHECKING:
+    from prometheus_client.core import Metric
+
     from ludi.server.services import Services
 
 EDGES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
@@ -31,39 +34,32 @@ QUIET = 60.0  # seconds in which an address refused for the same again is only c
 MOST_TOLD = 10_000
 REFUSALS = {403: "origin", 413: "size", 421: "host", 429: "speed", 431: "size"}
 access, security = logging.getLogger("ludi.access"), logging.getLogger("ludi.security")
-Labels = tuple[tuple[str, str], ...]
 
 
 class Histogram:
-    """How long something took, by the edges Prometheus adds up."""
+    """How long something took: how often it was up to each edge, but over the one before."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(EDGES) + 1)
         self.sum = 0.0
 
     def add(self, seconds: float) -> None:
-        """One more."""
-        self.counts[sum(seconds > edge for edge in EDGES)] += 1
+        """It took so long once more."""
+        self.counts[bisect_left(EDGES, seconds)] += 1
         self.sum += seconds
 
-    def lines(self, name: str, labels: Labels) -> Iterator[str]:
-        """As Prometheus reads it: each edge counts what lies below it."""
-        below = 0
-        for edge, count in zip((*map(str, EDGES), "+Inf"), self.counts, strict=True):
-            below += count
-            yield sample(f"{name}_bucket", below, (*labels, ("le", edge)))
-        yield sample(f"{name}_sum", round(self.sum, 6), labels)
-        yield sample(f"{name}_count", below, labels)
+    def buckets(self) -> list[tuple[str, float]]:
+        """As Prometheus counts: for each edge everything up to it."""
+        return list(zip((*map(str, EDGES), "+Inf"), map(float, accumulate(self.counts)), strict=True))
 
 
 class Figures:
-    """Everything counted since the house was opened."""
+    """Everything counted since the server was opened."""
 
     def __init__(self) -> None:
-        self.opened = time()
-        self.requests: Counter[Labels] = Counter()
-        self.times: defaultdict[str, Histogram] = defaultdict(Histogram)
-        self.refusals: Counter[str] = Counter()
+        self.requests: Counter[tuple[str, str, str]] = Counter()  # by method, route, status
+        self.times: defaultdict[str, Histogram] = defaultdict(Histogram)  # by route
+        self.refusals: Counter[str] = Counter()  # by reason
         self.told: dict[tuple[str, str], tuple[float, int]] = {}  # when a refusal was last told, how many came since
 
     def to_tell(self, address: str, reason: str, now: float) -> int:
@@ -75,38 +71,57 @@ class Figures:
             del self.told[next(iter(self.told))]
         return times + 1 if due else 0
 
-    def text(self, services: "Services") -> str:
-        """All figures, in Prometheus' words."""
-        return "\n".join([*self.lines(services), ""])
+    def text(self, services: "Services") -> bytes:
+        """All figures as Prometheus reads them."""
+        from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest  # for who asks for figures
 
-    def lines(self, services: "Services") -> Iterator[str]:
-        """Family by family."""
-        yield from family("ludi_requests_total", "counter", "Requests answered.")
-        yield from (sample("ludi_requests_total", count, labels) for labels, count in sorted(self.requests.items()))
-        yield from family("ludi_request_seconds", "histogram", "Time to an answer, by route.")
-        for route, times in sorted(self.times.items()):
-            yield from times.lines("ludi_request_seconds", (("route", route),))
-        yield from family("ludi_refusals_total", "counter", "Requests turned away at the door.")
-        yield from (sample("ludi_refusals_total", n, (("reason", why),)) for why, n in sorted(self.refusals.items()))
-        for name, kind, help_text, value in self.present(services):
-            yield from family(name, kind, help_text)
-            yield sample(name, value)
+        registry = CollectorRegistry()
+        registry.register(ServerCollector(self, services))
+        ProcessCollector(registry=registry)
+        return generate_latest(registry)
 
-    def present(self, services: "Services") -> Iterator[tuple[str, str, str, float]]:
-        """How it stands now."""
-        tables = list(services.lobby.tables.values())
+
+class ServerCollector:
+    """What Prometheus is told of a server when it asks."""
+
+    def __init__(self, figures: Figures, services: "Services") -> None:
+        self.figures, self.services = figures, services
+
+    def collect(self) -> "Iterator[Metric]":
+        """Everything counted, then how it stands now."""
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+
+        requests = CounterMetricFamily("ludi_requests", "Requests answered.", labels=("method", "route", "status"))
+        for labels, count in sorted(self.figures.requests.items()):
+            requests.add_metric(labels, count)
+        times = HistogramMetricFamily("ludi_request_seconds", "Time to an answer, by route.", labels=("route",))
+        for route, histogram in sorted(self.figures.times.items()):
+            times.add_metric((route,), histogram.buckets(), histogram.sum)
+        refusals = CounterMetricFamily("ludi_refusals", "Requests turned away.", labels=("reason",))
+        for reason, count in sorted(self.figures.refusals.items()):
+            refusals.add_metric((reason,), count)
+        yield from (requests, times, refusals)
+        for name, help_text, value in self.standing():
+            yield GaugeMetricFamily(name, help_text, value)
+        for name, help_text, value in self.written():
+            yield CounterMetricFamily(name, help_text, value)
+
+    def standing(self) -> Iterator[tuple[str, str, float]]:
+        """How many tables there are now, and who looks at them."""
+        tables = list(self.services.lobby.tables.values())
         thinking = [table for table in tables if table.thinking and not table.thinking.done()]
-        yield "ludi_tables", "gauge", "Tables in memory.", len(tables)
-        yield "ludi_viewers", "gauge", "Sockets that look at a table.", sum(len(table.viewers) for table in tables)
-        yield "ludi_tables_with_a_bot_to_move", "gauge", "Tables where a bot is asked.", len(thinking)
-        yield "ludi_tables_unsure", "gauge", "Tables to be read again from the log.", sum(t.unsure for t in tables)
-        yield "ludi_write_batches_total", "counter", "Transactions written.", services.writer.batches
-        yield "ludi_write_changes_total", "counter", "Changes in them.", services.writer.changes
-        yield "ludi_write_failures_total", "counter", "Transactions that failed.", services.writer.failures
-        yield "ludi_write_seconds_total", "counter", "Time they took.", round(services.writer.seconds, 6)
-        yield "process_cpu_seconds_total", "counter", "CPU time used.", round(process_time(), 3)
-        yield "process_resident_memory_bytes", "gauge", "Memory held.", resident_bytes()
-        yield "process_start_time_seconds", "gauge", "When the house was opened.", round(self.opened, 3)
+        yield "ludi_tables", "Tables in memory.", len(tables)
+        yield "ludi_viewers", "Sockets that look at a table.", sum(len(table.viewers) for table in tables)
+        yield "ludi_tables_with_a_bot_to_move", "Tables where a bot is asked.", len(thinking)
+        yield "ludi_tables_unsure", "Tables to be read again from the log.", sum(table.unsure for table in tables)
+
+    def written(self) -> Iterator[tuple[str, str, float]]:
+        """What was written to the database."""
+        writer = self.services.writer
+        yield "ludi_write_batches", "Transactions written.", writer.batches
+        yield "ludi_write_changes", "Changes in them.", writer.changes
+        yield "ludi_write_failures", "Transactions that failed.", writer.failures
+        yield "ludi_write_seconds", "Time they took.", writer.seconds
 
 
 class Watch:
@@ -136,21 +151,21 @@ class Watch:
         finally:
             seconds = perf_counter() - since
             route, method = route_of(scope), scope["method"] if scope["method"] in METHODS else "other"
-            self.figures.requests[("method", method), ("route", route), ("status", str(status))] += 1
+            self.figures.requests[method, route, str(status)] += 1
             self.figures.times[route].add(seconds)
             told = {"request": name, "method": method, "route": route, "status": status, "ms": round(seconds * 1e3, 2)}
             access.info("request", extra={"told": told})
 
 
 def note_refusal(scope: Scope, problem: Problem) -> None:
-    """Somebody was turned away at the door: that is counted, and told now and then with the address it came from."""
+    """Somebody was turned away: that is counted, and told now and then with the address it came from."""
     if problem.status not in REFUSALS:  # not theirs: the database is away
         return
     note_event(scope, REFUSALS[problem.status])
 
 
 def note_event(scope: Scope, reason: str) -> None:
-    """Something that should not be, of which whoever keeps the house hears."""
+    """Something that should not be, of which whoever keeps the server hears."""
     address = scope["client"][0] if scope.get("client") else ""
     figures: Figures = scope["state"]["figures"]
     figures.refusals[reason] += 1
@@ -171,25 +186,4 @@ def metrics(request: Request, services: "Services", token: str) -> Response:
     if not token or not hmac.compare_digest(brought, f"Bearer {token}".encode()):
         raise Problem(404, "server-not-found")
     figures: Figures = request.state.figures
-    return PlainTextResponse(figures.text(services), headers={"content-type": EXPOSITION})
-
-
-def family(name: str, kind: str, help_text: str) -> Iterator[str]:
-    """What a figure is."""
-    yield f"# HELP {name} {help_text}"
-    yield f"# TYPE {name} {kind}"
-
-
-def sample(name: str, value: float, labels: Labels = ()) -> str:
-    """One figure. Labels are ours: routes, methods, edges; nothing of them needs escaping."""
-    marks = ",".join(f'{key}="{mark}"' for key, mark in labels)
-    return f"{name}{{{marks}}} {value}" if marks else f"{name} {value}"
-
-
-def resident_bytes() -> int:
-    """Memory held now, where the system says so (Linux)."""
-    try:
-        with open("/proc/self/statm") as pages:
-            return int(pages.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
-        return 0
+    return Response(figures.text(services), headers={"content-type": EXPOSITION})
