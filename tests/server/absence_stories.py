@@ -84,7 +84,9 @@ class AbsenceStory(Story):
     def somebody_plays_on(self, person: Person, table_id: str) -> None:
         """Who is asked does something after which the same one is asked."""
         table = self.lobby.tables[table_id]
-        action = next(action for action in table.match.legal() if table.planned(action)[-1].after.seat == table.asked)
+        action = next(
+            action for action in table.match.legal() if table.logged.planned(action)[-1].after.seat == table.asked
+        )
         move = {"command": self.luck.randbytes(8).hex(), "sequence": table.sequence, "action": action}
         self.begun(self.insisting(person, table_id, "/moves", move))
 
@@ -103,7 +105,7 @@ class AbsenceStory(Story):
     def somebody_falls_silent(self) -> None:
         """A line dies; the server notices by the beats that are not answered."""
         order = [person.guest for person in (*self.people, *self.gone)]
-        viewers = [viewer for table in self.lobby.tables.values() for viewer in table.viewers]
+        viewers = [viewer for table in self.lobby.tables.values() for viewer in table.subscribers.viewers]
         if viewers:
             known = sorted(viewers, key=lambda viewer: (order.index(str(viewer.guest)), str(viewer.seat)))
             self.luck.choice(known).close(SILENT)
@@ -132,7 +134,9 @@ class AbsenceStory(Story):
         person, table_id = self.anybody()
         table = self.lobby.tables[table_id]
         seat = table.asked if table.asked is not None else 0
-        there = [one for one in self.people if one.guest in table.present() and table.info.seats_of(one.guest)]
+        there = [
+            one for one in self.people if one.guest in table.subscribers.present() and table.info.seats_of(one.guest)
+        ]
         if there and self.luck.random() < 0.9:
             person = self.luck.choice(there)
         wish = self.luck.choices(("wait", "bot", "end"), (2, 20, 1))[0]
@@ -160,7 +164,9 @@ class AbsenceStory(Story):
 
     def is_away(self, guest: str) -> bool:
         """Whether somebody has no page open, and has sent nothing for longer than one waits."""
-        looks = any(viewer.guest == guest for table in self.lobby.tables.values() for viewer in table.viewers)
+        looks = any(
+            viewer.guest == guest for table in self.lobby.tables.values() for viewer in table.subscribers.viewers
+        )
         return not looks and self.time - self.signs.get(guest, 0.0) >= self.presence.patience
 
     # What must hold
@@ -192,7 +198,7 @@ class AbsenceStory(Story):
         said = [one for seat in info.seats_of(guest) for one in self.wanted.get((table.id, seat), [])]
         wanted = {one.guest for one in said if one.until >= table.sequence}
         playing = {str(chair.guest) for chair in info.chairs if chair.guest and not chair.stand_in}
-        there = playing & table.present()
+        there = playing & table.subscribers.present()
         assert info.pace == Pace.LIVE, "this table waits"
         assert self.is_away(guest), "nobody may decide for one who is there"
         assert there, "nobody is there to decide"
@@ -200,13 +206,13 @@ class AbsenceStory(Story):
 
     def check_entries(self, table: Table, now: set[Seat]) -> None:
         """A move that a bot made for somebody says so, and was chosen: before, or since the last look."""
-        for entry in table.log[self.checked.get(table.id, 0) :]:
+        for entry in table.logged.log[self.checked.get(table.id, 0) :]:
             chair = table.info.chairs[entry.seat] if entry.seat >= 0 else None
             if chair and chair.kind == SeatKind.PERSON and entry.kind == "move" and not entry.command:
                 self.by_bots += 1
                 assert str(entry.seat) in entry.stand_ins, "a bot's move is told as its person's"
                 assert (table.id, entry.seat) in self.stood_in | now, "a bot moved for somebody who did not choose it"
-        self.checked[table.id] = len(table.log)
+        self.checked[table.id] = len(table.logged.log)
 
     def look_at(self, frame: Json) -> None:
         """Every line says who acted: a seat for which a bot played is never named alone."""

@@ -68,9 +68,10 @@ class Faults:
 
 def remembered(table: Table) -> list[Any]:
     """All that memory has of a table that the database has too."""
+    logged = table.logged
     return [
-        table.info, table.log, table.commands, table.messages, table.match.actions, table.match.state.tobytes(),
-        [state.tobytes() for state in table.past], table.draws, table.withheld and table.withheld.sequence,
+        table.info, logged.log, logged.commands, table.messages, table.match.actions, table.match.state.tobytes(),
+        [state.tobytes() for state in logged.past], logged.draws, logged.withheld and logged.withheld.sequence,
     ]  # fmt: skip
 
 

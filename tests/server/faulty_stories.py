@@ -56,7 +56,9 @@ class FaultyStory(Story):
         for table in self.tables:
             await self.goes_on(self.lobby.tables[table])
         for table_id, command in self.accepted:
-            made = [entry for entry in self.lobby.tables[table_id].log if (entry.command or "").endswith(command)]
+            made = [
+                entry for entry in self.lobby.tables[table_id].logged.log if (entry.command or "").endswith(command)
+            ]
             assert len(made) == 1, "an accepted command is not in the log, or twice"
 
     async def goes_on(self, table: Table) -> None:

@@ -51,7 +51,7 @@ def seated(*people: Visitor, game: str = "roma", pace: str = "live") -> tuple[st
 
 
 def entries(house: House, table: str) -> int:
-    return len(house.lobby.tables[table].log)
+    return len(house.lobby.tables[table].logged.log)
 
 
 def sign_of(visitor: Visitor) -> None:
@@ -162,7 +162,7 @@ def test_a_bot_plays_when_all_who_are_there_want_it(
         assert wants(there[1], table, "bot", seat)["seats"][seat]["stand_in"]
         there[0].asked(table)
 
-    log = house.lobby.tables[table].log
+    log = house.lobby.tables[table].logged.log
     assert {entry.stand_ins for entry in log if entry.seat == seat and not entry.command} == {str(seat)}
 
 

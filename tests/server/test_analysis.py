@@ -81,7 +81,7 @@ def test_no_game_however_long_keeps_all_others_waiting(
     house: House, livia: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, efforts, asked = finished(livia), list[int](), Event()
-    moves = sum(entry.kind == "move" for entry in house.lobby.tables[table].log)
+    moves = sum(entry.kind == "move" for entry in house.lobby.tables[table].logged.log)
     monkeypatch.setattr(analyses, "MOST_ITERATIONS", 150 * moves + 1)  # as if it were a game of many more decisions
 
     def analyse(game: Game, options: Json, actions: list[int], effort: int, *_: object) -> None:

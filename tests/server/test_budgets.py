@@ -193,22 +193,22 @@ def crowded(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, list[str | None]]
     """A table many watch, and for whom its card was made."""
     watched, made = Watched(opening()), list[str | None]()
     table = watched.table
-    real = table.card
+    real = table.subscribers.card
 
     def card(guest: str | None, present: set[str] | None = None) -> Json:
         made.append(guest)
         return real(guest, present)
 
-    monkeypatch.setattr(table, "card", card)
+    monkeypatch.setattr(table.subscribers, "card", card)
     for number in range(MANY):
-        table.arrive(Viewer(f"watcher {number}", None), lambda eyes: [b"first"])
+        table.subscribers.arrive(Viewer(f"watcher {number}", None), lambda eyes: [b"first"])
     return watched, made
 
 
 def test_who_only_watches_comes_and_goes_without_a_word_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     watched, made = crowded(monkeypatch)
-    for viewer in [viewer for viewer in watched.table.viewers if str(viewer.guest).startswith("watcher")]:
-        watched.table.depart(viewer)
+    for viewer in [viewer for viewer in watched.table.subscribers.viewers if str(viewer.guest).startswith("watcher")]:
+        watched.table.subscribers.depart(viewer)
 
     assert made == []
     assert watched.heard(FOE) == []
@@ -217,15 +217,15 @@ def test_who_only_watches_comes_and_goes_without_a_word_to_the_others(monkeypatc
 def test_what_all_watchers_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     watched, made = crowded(monkeypatch)
     eyes = list[Viewpoint]()
-    table, real = watched.table, watched.table.frames_of
+    table, real = watched.table, watched.table.subscribers.frames_of
 
     def frames_of(news: Any, seen: Viewpoint) -> list[bytes]:
         eyes.append(seen)
         return real(news, seen)
 
-    monkeypatch.setattr(table, "frames_of", frames_of)
-    table.publish_card()
-    table.publish_position()
+    monkeypatch.setattr(table.subscribers, "frames_of", frames_of)
+    table.subscribers.publish_card()
+    table.subscribers.publish_position()
     watched.play("lay_hidden one senators")
 
     assert sorted(made, key=str) == [None, "caesar", "cleopatra"]

@@ -33,7 +33,7 @@ def table_at(variant: Variant, state: State) -> Table:
     info.status = TableStatus.PLAYING
     table = Table(info, game, game.compiled, Presence(600.0), Absent())
     table.match.state = state
-    table.settle()
+    table.logged.settle()
     return table
 
 
@@ -45,9 +45,9 @@ def others(variant: Variant, state: State, seat: int) -> list[State]:
 
 def sent_to(table: Table, seat: int, actions: list[int]) -> list[Any]:
     """Everything this seat can get out of the server without changing anything, and what a watcher gets."""
-    told: list[Any] = [table.position(Viewpoint(seat)), table.position(Viewpoint(None))]
+    told: list[Any] = [table.logged.position(Viewpoint(seat)), table.logged.position(Viewpoint(None))]
     for action in actions:
-        refusal = table.refusal(seat, action)
+        refusal = table.logged.refusal(seat, action)
         if refusal:
             told.append(said(refusal))
         else:
@@ -107,8 +107,8 @@ def test_whether_a_decision_can_be_taken_back_tells_nothing(variant: Variant) ->
 def undoable(variant: Variant, before: State, action: int, after: State, seat: int) -> bool:
     table = table_at(variant, before)
     turned = [LoggedStep(Entry(1, "move", seat, action), before, after)]
-    table.install(turned, table.standing(table.info, turned))
-    return table.can_undo(seat)
+    table.logged.install(turned, table.logged.standing(table.info, turned))
+    return table.logged.can_undo(seat)
 
 
 @pytest.mark.parametrize("name", ["roma", "caesar_cleopatra"])
@@ -125,7 +125,7 @@ def test_a_watcher_learns_nothing_hidden(name: str, livia: Visitor, marcus: Visi
         told.until_over()
 
     live = house.lobby.tables[table]
-    game, turned = live.game, list(live.history())
+    game, turned = live.game, list(live.logged.history())
     steps = [json.loads(text)["step"] for text in told.texts if '"type":"step"' in text]
     for step, true in zip(steps, turned, strict=True):
         assert step["position"]["viewer"] is None

@@ -100,10 +100,10 @@ def test_what_is_kept_stays_within_its_budget_and_what_was_used_last_stays() -> 
 
     async def look() -> Histories:
         kept = Histories(1 << 30)
-        await kept.since(watched[0].table, Viewpoint(0), 0, "here", "me")
+        await kept.since(watched[0].table.logged, Viewpoint(0), 0, "here", "me")
         kept.most = 3 * kept.size
         for one in (1, 2, 0, 3):
-            await kept.since(watched[one].table, Viewpoint(0), 0, "here", "me")
+            await kept.since(watched[one].table.logged, Viewpoint(0), 0, "here", "me")
         kept.close()
         return kept
 
@@ -118,7 +118,7 @@ def test_who_asks_in_the_moment_a_page_is_done_waits_for_nothing() -> None:
     watched, kept, looks = Watched(opening()), Histories(1 << 30), list[int]()
     for move in arranging(ARRANGEMENTS[0]):
         watched.play(move)
-    real = watched.table.mark
+    real = watched.table.logged.mark
 
     def mark(number: int) -> Mark:
         looks.append(number)
@@ -129,12 +129,12 @@ def test_who_asks_in_the_moment_a_page_is_done_waits_for_nothing() -> None:
         return make()
 
     async def a_moment_later() -> Any:
-        return await asyncio.create_task(kept.since(watched.table, Viewpoint(0), 0, "here", "me"))
+        return await asyncio.create_task(kept.since(watched.table.logged, Viewpoint(0), 0, "here", "me"))
 
     async def ask() -> list[Any]:
-        return await asyncio.gather(kept.since(watched.table, Viewpoint(0), 0, "here", "me"), a_moment_later())
+        return await asyncio.gather(kept.since(watched.table.logged, Viewpoint(0), 0, "here", "me"), a_moment_later())
 
-    watched.table.mark, kept.beside = mark, at_once  # type: ignore[method-assign]
+    watched.table.logged.mark, kept.beside = mark, at_once  # type: ignore[method-assign]
     one, other = run_apart(ask())
     kept.close()
 
@@ -147,7 +147,7 @@ def test_pages_that_grow_are_what_would_be_made_at_once() -> None:
     watched, growing, whole = Watched(opening()), Histories(1 << 30), Histories(1 << 30)
 
     async def told(kept: Histories, since: int = 0) -> list[bytes]:
-        return [one.frame() for one in await kept.since(watched.table, Viewpoint(0), since, "here", "me")]
+        return [one.frame() for one in await kept.since(watched.table.logged, Viewpoint(0), since, "here", "me")]
 
     for move in arranging(ARRANGEMENTS[0])[:3]:
         for _ in range(9):
@@ -156,11 +156,11 @@ def test_pages_that_grow_are_what_would_be_made_at_once() -> None:
             run_apart(told(growing, watched.table.sequence // PAGE * PAGE))
         watched.play(move)
     assert watched.table.sequence > PAGE
-    assert watched.table.log[PAGE].seat != CHANCE
+    assert watched.table.logged.log[PAGE].seat != CHANCE
 
     for since in (0, 7, PAGE):
         assert run_apart(told(growing, since)) == run_apart(told(whole, since))
-    frames = watched.table.frames_since(PAGE, Viewpoint(0))
+    frames = watched.table.logged.frames_since(PAGE, Viewpoint(0))
     for page, frame in zip(run_apart(told(whole, PAGE))[:-1], frames[:-1], strict=True):
         assert json.loads(page) == json.loads(frame)
     growing.close()
@@ -171,7 +171,7 @@ def test_the_others_pages_end_before_a_secret_and_go_on_after_it() -> None:
     watched, kept = Watched(opening()), Histories(1 << 30)
 
     async def known() -> list[int]:
-        return [one.sequence for one in await kept.since(watched.table, Viewpoint(1), 0, "here", "me")]
+        return [one.sequence for one in await kept.since(watched.table.logged, Viewpoint(1), 0, "here", "me")]
 
     *hidden, last = arranging(ARRANGEMENTS[0])
     for move in hidden:

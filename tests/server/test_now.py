@@ -49,10 +49,10 @@ def test_who_comes_before_the_news_is_told_does_not_hear_it_twice() -> None:
     """On arrival everything that has happened is told; the news of it is for those who looked when it did."""
     watched = Watched(opening())
     table, late = watched.table, Viewer("caesar", 0)
-    run_apart(table.play(table.planned(GAME.actions.parse("lay_hidden one senators"))))
+    run_apart(table.play(table.logged.planned(GAME.actions.parse("lay_hidden one senators"))))
 
-    table.viewers.add(late)
-    table.tell_news()
+    table.subscribers.viewers.add(late)
+    table.subscribers.tell_news()
 
     assert late.queue.empty()
     assert len(watched.heard(0)) == 1
@@ -64,9 +64,9 @@ def test_what_lies_and_what_follows_are_told_once_each() -> None:
     watched = Watched(opening())
     table = watched.table
     for move in (*arranging(ARRANGEMENTS[0]), "lay_hidden one senators"):
-        run_apart(table.play(table.planned(GAME.actions.parse(move))))
+        run_apart(table.play(table.logged.planned(GAME.actions.parse(move))))
 
-    table.tell_news()
+    table.subscribers.tell_news()
 
     assert [json.loads(frame)["step"]["sequence"] for frame in watched.heard(FOE)] == [1, 2, 3, 4, 5, 6]
 
@@ -76,7 +76,7 @@ def comes_back(watched: Watched) -> None:
 
 
 def goes_on(watched: Watched) -> None:
-    run_apart(Table.play(watched.table, watched.table.planned(GAME.actions.parse("lay_hidden one senators"))))
+    run_apart(Table.play(watched.table, watched.table.logged.planned(GAME.actions.parse("lay_hidden one senators"))))
 
 
 @pytest.mark.parametrize(("meanwhile", "answers"), [(comes_back, 0), (goes_on, 0), (lambda watched: None, 1)])

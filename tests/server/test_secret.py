@@ -60,18 +60,18 @@ class Watched:
         self.table = Table(info, GAME, GAME.interpreted, Presence(600.0), Absent())
         self.table.match.state = self.table.match.start = state
         self.sockets = {seat: Viewer(guest, seat) for seat, guest in ((ME, "caesar"), (FOE, "cleopatra"), (None, "x"))}
-        self.table.settle()
-        self.table.viewers |= set(self.sockets.values())
+        self.table.logged.settle()
+        self.table.subscribers.viewers |= set(self.sockets.values())
 
     def play(self, move: str) -> None:
         """One move, told at once."""
-        run_apart(self.table.play(self.table.planned(GAME.actions.parse(move))))
-        self.table.tell_news()
+        run_apart(self.table.play(self.table.logged.planned(GAME.actions.parse(move))))
+        self.table.subscribers.tell_news()
 
     def undo(self) -> None:
         """The last move is taken back."""
-        run_apart(self.table.play(self.table.planned_undo(ME)))
-        self.table.tell_news()
+        run_apart(self.table.play(self.table.logged.planned_undo(ME)))
+        self.table.subscribers.tell_news()
 
     def heard(self, seat: int | None) -> list[bytes]:
         """What a socket was told since it was asked last."""
@@ -94,12 +94,12 @@ def test_cc_s8_the_others_frames_are_the_same_for_any_two_ways(start: Any, ways:
     told = []
     for way in ways:
         watched = Watched(start())
-        before = watched.table.position(Viewpoint(seat)), watched.table.card("cleopatra")
+        before = watched.table.logged.position(Viewpoint(seat)), watched.table.card("cleopatra")
         for move in way[:-1]:
             watched.play(move)
             assert watched.heard(seat) == []
-            assert (watched.table.position(Viewpoint(seat)), watched.table.card("cleopatra")) == before
-            assert watched.table.frames_since(0, Viewpoint(seat)) == []
+            assert (watched.table.logged.position(Viewpoint(seat)), watched.table.card("cleopatra")) == before
+            assert watched.table.logged.frames_since(0, Viewpoint(seat)) == []
         watched.play(way[-1])
         told.append(watched.heard(seat))
 

@@ -32,7 +32,7 @@ def test_who_is_not_the_owner_any_more_writes_nothing_and_ends(house: House) -> 
     with house.visitor() as livia:
         table = livia.open_table("roma", ME, BOT)["id"]
         position = livia.asked(table)
-        entries = len(house.lobby.tables[table].log)
+        entries = len(house.lobby.tables[table].logged.log)
         other = Store(house.lobby.store.engine.url.render_as_string(hide_password=False))
         other.own("another server")
 

@@ -142,7 +142,7 @@ def test_a_bot_thinks_where_somebody_looks_and_else_does_not(looked: float, look
     watched.table.info.chairs[0] = Chair(SeatKind.BOT, level="random")
     watched.table.looked = looked
     if not looks:
-        watched.table.viewers.clear()
+        watched.table.subscribers.viewers.clear()
 
     async def attended() -> bool:
         bots = BotSeats(Warmup(), 0.0, clock=lambda: GLANCE + 1)

@@ -167,7 +167,7 @@ def test_a_lost_line_is_said_and_found_again(house: House, livia: Visitor, tmp_p
 
 async def cut_off(house: House, table: str) -> None:
     """The server closes everybody's socket."""
-    for viewer in house.lobby.tables[table].viewers:
+    for viewer in house.lobby.tables[table].subscribers.viewers:
         viewer.close()
 
 

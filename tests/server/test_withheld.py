@@ -131,11 +131,11 @@ def test_cc_s8_a_castling_taken_back_altogether_leaves_no_gap(livia: Visitor, ma
     name = livia.open_table("caesar_cleopatra", MYSELF, OPEN, action_order="chosen")["id"]
     marcus.sit(name)
     live = house.lobby.tables[name]
-    assert live.log == []
+    assert live.logged.log == []
     live.match.state = live.match.start = table(
         hand=[ONE, CASTLING], their_hand=[ONE], mine={PRAETORS: [THREE, FIVE], SENATORS: [ONE]}
     )
-    live.settle()
+    live.logged.settle()
     with marcus.socket(name) as news:
         news.next("position")
         for number, move in enumerate(("castle senators praetors", "lay_hidden one senators")):

@@ -53,7 +53,7 @@ class Witness:
     def state(self, table: Table, sequence: int) -> State:
         """The true state after so many entries of the log."""
         states, stack = self.pasts.setdefault(table.id, ([table.match.start], [table.match.start]))
-        for entry in table.log[len(states) - 1 : sequence]:
+        for entry in table.logged.log[len(states) - 1 : sequence]:
             if entry.kind == "undo":
                 stack.pop()
             else:

@@ -30,9 +30,9 @@ class Position:
     def put(self, state: State) -> None:
         """This position, whether it can arise or not; then the guest is asked."""
         self.live.match.state = state
-        self.live.past.clear()
-        self.live.settle()
-        self.since = len(self.live.log)
+        self.live.logged.past.clear()
+        self.live.logged.settle()
+        self.since = len(self.live.logged.log)
         self.page.reload()
         self.guest.wait_until_asked()
 
@@ -40,7 +40,7 @@ class Position:
     def made(self) -> list[str]:
         """What the guest has done since, as it stands in the log of the server."""
         text = self.live.game.actions.text
-        mine = [entry for entry in self.live.log[self.since :] if entry.seat == 0]
+        mine = [entry for entry in self.live.logged.log[self.since :] if entry.seat == 0]
         return ["undo" if entry.kind == "undo" else text(entry.action) for entry in mine]
 
     def has_made(self, *moves: str) -> None:

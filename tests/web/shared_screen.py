@@ -27,8 +27,8 @@ class SharedScreen:
     def lay(self, words: dict[str, Any]) -> None:
         """This position; the curtain is drawn."""
         self.live.match.state = self.live.game.read(words, self.options)
-        self.live.past.clear()
-        self.live.settle()
+        self.live.logged.past.clear()
+        self.live.logged.settle()
         self.page.reload()
         self.page.locator(".curtain").wait_for()
 

@@ -197,7 +197,7 @@ def test_a_shared_screen_is_a_watchers_until_one_of_them_takes_it(house: House, 
     live = house.lobby.tables[path.split("/")[-1]]
     state = live.game.overlaid(live.match.state, "senate", {"eagle": {1: "couples"}})
     live.match.state = live.game.overlaid(state, "senators", {1: ["eagle"]})
-    live.settle()
+    live.logged.settle()
 
     host.page.reload()
     board = host.page.locator("main.board")
@@ -205,7 +205,7 @@ def test_a_shared_screen_is_a_watchers_until_one_of_them_takes_it(house: House, 
     expect(board.get_by_label("many couples")).to_have_count(0)
     expect(host.page.locator(".badge")).to_have_count(0)  # they play, though none of them is asked
     live.match.state = live.game.overlaid(live.match.state, "seat", "eagle")
-    live.settle()
+    live.logged.settle()
     host.page.reload()
     host.page.locator(".curtain button").click()
     expect(board.get_by_label("many couples")).not_to_have_count(0)

@@ -65,7 +65,7 @@ def test_an_opponent_who_is_not_yet_all_it_will_be_says_so_in_the_head(
     guest.wait_until_asked()
     live = cold.lobby.tables[path.split("/")[-1]]
     live.match.state = live.game.read({"dice": [4], "vp": {"eagle": 18, "wave": 18}, "draw_pile": "rest"})
-    live.settle()
+    live.logged.settle()
     guest.page.reload()
     guest.page.get_by_role("button", name="End the turn").click()
 

@@ -60,8 +60,8 @@ def test_a_friend_who_looks_at_another_page_is_not_thinking(house: House, guests
     page.locator(".board").wait_for()
     live = house.lobby.tables[page.url.split("/")[-1]]
     live.match.state = live.game.read({"seat": "wave", "player": "wave", "dice": [3], "draw_pile": "rest"}, {})
-    live.past.clear()
-    live.settle()
+    live.logged.past.clear()
+    live.logged.settle()
     page.reload()
     expect(page.locator(".bar .ask")).to_contain_text("is thinking")
     marcus.go("/")

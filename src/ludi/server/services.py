@@ -40,7 +40,7 @@ class Services:
         self.histories = Histories(settings.history)
         self.analyses = Analyses(settings.history, give_way, self.check_analyses)
         self.lobby = Lobby(self.writer, self.tokens, self.names, self.presence, self.budgets, self.warmup, self.bots)
-        self.deals = Deals(self.lobby, self.analyses)
+        self.deals = Deals(self.lobby, self.analyses, self.writer, self.names, self.warmup)
         self.lobby.admit = self.deals.admit
 
     def check_analyses(self, mine: int, ours: int) -> None:

@@ -128,7 +128,7 @@ class Analyses:
 
 def effort_for(table: Table, wanted: int) -> int:
     """The effort somebody wants, or as much of it as a game of so many decisions may cost the others who wait."""
-    decisions = sum(entry.kind == "move" for entry in table.log)
+    decisions = sum(entry.kind == "move" for entry in table.logged.log)
     return min(wanted, max(FEWEST, MOST_ITERATIONS // max(1, decisions)))
 
 

@@ -22,9 +22,11 @@ from ludi.server.after.analyses import Analyses
 from ludi.server.api.results import DealPage, DealRow
 from ludi.server.api.tables import SeatKind, TableStatus
 from ludi.server.bots.warm import Stage
+from ludi.server.bots.warmup import Warmup
 from ludi.server.http.problems import Problem
+from ludi.server.people.names import Names
 from ludi.server.storage.store import Change
-from ludi.server.storage.writer import read
+from ludi.server.storage.writer import Writer, read
 from ludi.server.tables.hosting import ENDED
 from ludi.server.tables.lobby import Lobby
 from ludi.server.tables.table import Table
@@ -52,8 +54,10 @@ class Result:
 class Deals:
     """The deals of a house."""
 
-    def __init__(self, lobby: Lobby, analyses: Analyses) -> None:
+    def __init__(self, lobby: Lobby, analyses: Analyses, writer: Writer, names: Names, warmup: Warmup) -> None:
         self.lobby, self.analyses = lobby, analyses
+        self.writer, self.store = writer, writer.store
+        self.names, self.warmup = names, warmup
         self.opening = asyncio.Lock()
         self.results: dict[str, Result | None] = {}  # by table; None: a bot played for its guest, so it does not count
         self.counting: dict[str, asyncio.Task[None]] = {}
@@ -72,13 +76,13 @@ class Deals:
 
     async def dealt(self, guest: str, game: Game, day: str) -> TableInfo:
         """A table with the chance of this day, which is drawn where nobody has asked for it yet."""
-        secret = await read(self.lobby.store.deal, day, game.name)
+        secret = await read(self.store.deal, day, game.name)
         if secret is None:
             secret = new_secret()
-            await self.lobby.writer.write(Change(deals=[(day, game.name, secret)]))
+            await self.writer.write(Change(deals=[(day, game.name, secret)]))
         options = game.chosen({})
         chairs = [Chair(SeatKind.BOT, level=RIVAL) for _ in range(players_of(game))]
-        chairs[seat_on(game, day)] = Chair(SeatKind.PERSON, guest, await self.lobby.names.of(guest))
+        chairs[seat_on(game, day)] = Chair(SeatKind.PERSON, guest, await self.names.of(guest))
         info = new_info(guest, game, options, chairs, listed=False)
         info.secret, info.scheme, info.deal = secret, DAY_SCHEME, day
         return info
@@ -87,7 +91,7 @@ class Deals:
 
     async def table_of(self, guest: str, game: str, day: str) -> TableInfo | None:
         """The guest's own table of a day."""
-        return next(iter(await read(self.lobby.store.dealt, game, day, guest)), None)
+        return next(iter(await read(self.store.dealt, game, day, guest)), None)
 
     async def has_played(self, guest: str, game: str, day: str) -> bool:
         """Whether a guest may know how others played: the day is over, or their own game is.
@@ -110,7 +114,7 @@ class Deals:
 
     async def page(self, guest: str, game: Game, day: str) -> DealPage:
         """A day's deal of a game, and how everybody did, for those who may know."""
-        over = await read(self.lobby.store.dealt, game.name, day)
+        over = await read(self.store.dealt, game.name, day)
         mine = await self.table_of(guest, game.name, day)
         seat, may_know = seat_on(game, day), await self.has_played(guest, game.name, day)
         shown = [info for info in over if may_know and self.results.get(info.id, True) is not None]
@@ -146,8 +150,8 @@ class Deals:
     def count(self, tables: Sequence[str], game: Game) -> None:
         """See to it that the luck of these games is worked out behind, once each."""
         wanted = [table_id for table_id in tables if table_id not in self.results and table_id not in self.counting]
-        if wanted and not self.lobby.warmup.is_ready(game, Stage.ANALYSIS):
-            self.lobby.warmup.prefer(game, Stage.ANALYSIS)
+        if wanted and not self.warmup.is_ready(game, Stage.ANALYSIS):
+            self.warmup.prefer(game, Stage.ANALYSIS)
             return
         for table_id in wanted:
             self.counting[table_id] = asyncio.create_task(self.weigh(table_id))
@@ -187,7 +191,7 @@ def seat_on(game: Game, day: str) -> int:
 
 def is_own_work(table: Table, seat: int) -> bool:
     """Whether the person on this seat made every move of it: those of a bot have no command."""
-    return all(entry.command for entry in table.log if entry.kind == "move" and entry.seat == seat)
+    return all(entry.command for entry in table.logged.log if entry.kind == "move" and entry.seat == seat)
 
 
 def result_of(game: Game, options: dict[str, str], actions: list[int], seat: int) -> Result:

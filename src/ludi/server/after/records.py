@@ -21,10 +21,10 @@ def viewpoint_while_it_runs(table: Table, guest: str, viewpoint: Viewpoint) -> V
 
 def replay_of(table: Table, guest: str | None, viewpoint: Viewpoint, told: Sequence[ShownEntry]) -> list[bytes]:
     """A page of the game, without what was taken back, as this viewpoint saw it: in pieces of JSON."""
-    kept = set(table.kept())
+    kept = set(table.logged.kept())
     steps = [one.step() for one in told if one.sequence in kept]
-    more = told[-1].sequence if told and told[-1].sequence < table.moment(viewpoint).sequence else None
-    start = table.position_at(Look(table.game, table.match.start, viewpoint), 0)
+    more = told[-1].sequence if told and told[-1].sequence < table.logged.moment(viewpoint).sequence else None
+    start = table.logged.position_at(Look(table.game, table.match.start, viewpoint), 0)
     card = orjson.dumps({"table": table.card(guest), "start": start, "more": more})
     return [card[:-1], b',"steps":[', b",".join(steps), b"]}"]
 
@@ -36,7 +36,7 @@ def proof_of(table: Table) -> Proof:
 
 def sealed_log(table: Table) -> list[Sealed]:
     """Every entry of the log, what was taken back included, each as it was sealed."""
-    return [step._replace(odds=table.odds(step.entry, step.before)).sealed for step in table.history()]
+    return [step._replace(odds=table.logged.odds(step.entry, step.before)).sealed for step in table.logged.history()]
 
 
 def kept_record(table: Table) -> dict[str, Any]:
@@ -55,6 +55,6 @@ def kept_record(table: Table) -> dict[str, Any]:
 
 def stand_ins_of(table: Table) -> dict[str, list[int]]:
     """The seats of people for whom a bot played, by the number of the action, where one did."""
-    entries = {entry.sequence: entry for entry in table.log}
-    actions = enumerate((entries[sequence] for sequence in table.kept()), 1)
+    entries = {entry.sequence: entry for entry in table.logged.log}
+    actions = enumerate((entries[sequence] for sequence in table.logged.kept()), 1)
     return {str(number): [int(seat) for seat in entry.stand_ins] for number, entry in actions if entry.stand_ins}

@@ -109,13 +109,13 @@ class BotSeats:
 
     def is_watched(self, table: Table) -> bool:
         """Whether somebody looks at a table: through a socket, or by asking for it now and then."""
-        return bool(table.viewers) or self.clock() - table.looked < GLANCE
+        return bool(table.subscribers.viewers) or self.clock() - table.looked < GLANCE
 
     async def play(self, table: Table) -> None:
         """Answer as long as bots are asked, and somebody looks: then it goes on when somebody looks again."""
         since = self.clock()  # since when it goes on with the same secret
         while (level := bot_asked(table)) and self.is_watched(table):
-            if not (table.withheld and table.game.is_secret(table.match.state)):
+            if not (table.logged.withheld and table.game.is_secret(table.match.state)):
                 since = self.clock()
             try:
                 await self.decide(table, level, since)
@@ -131,7 +131,7 @@ class BotSeats:
         ready = self.can_answer(table, level)
         secret = table.game.is_secret(table.match.state)
         if not (ready and secret):  # how far it is with what it does in secret is nobody's business
-            table.publish(self.news_of(table, level))
+            table.subscribers.publish(self.news_of(table, level))
         if not ready:
             self.warmup.prefer(table.game)
             await self.warmup.wait(table.game)
@@ -147,11 +147,14 @@ class BotSeats:
             began, answer = await self.answer(table, seat, level, asked)
         if secret:
             after = table.game.after(table.match.state, answer.action, table.match.rules)
-            began, pace = since or began, 0.0 if table.stays_secret(table.match.state, after) else WHOLE * self.pace
+            began, pace = (
+                since or began,
+                0.0 if table.logged.stays_secret(table.match.state, after) else WHOLE * self.pace,
+            )
         await self.sleep(pause(self.clock() - began, pace))
         async with table.held():
             if table.sequence == sequence and bot_asked(table) == level:
-                await table.play(table.planned(answer.action))
+                await table.play(table.logged.planned(answer.action))
 
     async def answer(self, table: Table, seat: int, level: str, asked: Asked) -> tuple[float, Answer]:
         """What the bot of a seat answers. Where one from outside fails, one of ours answers, for a while at once."""

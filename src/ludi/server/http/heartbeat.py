@@ -12,15 +12,16 @@ from starlette.websockets import WebSocket
 from ludi.server.api.frames import frame_of
 from ludi.server.api.positions import Viewpoint
 from ludi.server.people.presence import Presence
-from ludi.server.tables.subscribers import SILENCE, SILENT, TALKED, Audience, Viewer
+from ludi.server.tables.subscribers import SILENCE, SILENT, TALKED, Viewer
+from ludi.server.tables.table import Table
 
 LONGEST = 10  # characters of an answer
 
 
-def beat_of(table: Audience, viewer: Viewer, every: float) -> bytes:
+def beat_of(table: Table, viewer: Viewer, every: float) -> bytes:
     """The next sign of life; the first says how often they come."""
     is_told = viewer.beats > 0 and viewer.behind is None
-    known = table.moment(Viewpoint(viewer.seat)).sequence if is_told else None
+    known = table.logged.moment(Viewpoint(viewer.seat)).sequence if is_told else None
     frame = frame_of(
         {"type": "beat", "number": viewer.beats, "heard": viewer.answered, "every": every, "sequence": known}
     )
@@ -29,12 +30,12 @@ def beat_of(table: Audience, viewer: Viewer, every: float) -> bytes:
 
 
 async def beat(
-    table: Audience, viewer: Viewer, every: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    table: Table, viewer: Viewer, every: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
     """A sign of life every few seconds, until too many in a row were not answered."""
     await sleep(every)
     while viewer.beats - 1 - viewer.answered < SILENCE:
-        table.tell_news()
+        table.subscribers.tell_news()
         viewer.tell(beat_of(table, viewer, every))
         await sleep(every)
     viewer.close(SILENT)

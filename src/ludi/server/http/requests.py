@@ -45,7 +45,7 @@ async def packed_for(request: Request, table: Table, viewpoint: Viewpoint, body:
     guest, address = str(request.state.guest), address_of(request.scope)
     answer = await services.histories.beside(lambda: packed(request, body), address, guest)
     if table.info.status != TableStatus.OVER:
-        table.viewpoint(guest, viewpoint.number)
+        table.logged.viewpoint(guest, viewpoint.number)
     return answer
 
 
@@ -96,12 +96,12 @@ Found = Annotated[Table, Depends(table_named)]
 
 async def looking(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> Viewpoint:
     """From where the guest looks."""
-    return table.viewpoint(guest, seat)
+    return table.logged.viewpoint(guest, seat)
 
 
 async def acting(table: Found, guest: Guest, seat: Annotated[int | None, SEAT] = None) -> int:
     """The seat the guest acts for."""
-    return table.acting(guest, seat)
+    return table.logged.acting(guest, seat)
 
 
 async def over(table: Found) -> Table:

@@ -111,7 +111,7 @@ class ServerCollector:
         tables = list(self.services.lobby.tables.values())
         thinking = [table for table in tables if table.thinking and not table.thinking.done()]
         yield "ludi_tables", "Tables in memory.", len(tables)
-        yield "ludi_viewers", "Sockets that look at a table.", sum(len(table.viewers) for table in tables)
+        yield "ludi_viewers", "Sockets that look at a table.", sum(len(table.subscribers.viewers) for table in tables)
         yield "ludi_tables_with_a_bot_to_move", "Tables where a bot is asked.", len(thinking)
         yield "ludi_tables_unsure", "Tables to be read again from the log.", sum(table.unsure for table in tables)
 

@@ -15,15 +15,15 @@ from ludi.server.tables.table_info import Chosen
 async def answer(table: Table, guest: str, seat: int, wish: AbsenceWish) -> None:
     """Somebody at the table says what is to be done about the one it waits for; what all of them want is done."""
     async with table.held():
-        told = table.whereabouts()
-        if guest not in table.deciders(told):
+        told = table.subscribers.whereabouts()
+        if guest not in table.subscribers.deciders(told):
             raise Problem(403, "server-not-at-table")
-        if table.missing(told) != seat:
+        if table.subscribers.missing(told) != seat:
             raise Problem(409, "server-nobody-missing")
-        table.wishes[guest] = (table.sequence, wish)
-        if all(table.wish_of(other) == wish for other in table.deciders(told)):
+        table.subscribers.wishes[guest] = (table.sequence, wish)
+        if all(table.subscribers.wish_of(other) == wish for other in table.subscribers.deciders(told)):
             await carry_out(table, guest, seat, wish)
-        table.publish_card()
+        table.subscribers.publish_card()
 
 
 async def carry_out(table: Table, guest: str, seat: int, wish: AbsenceWish) -> None:

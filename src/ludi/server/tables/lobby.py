@@ -75,7 +75,7 @@ class Lobby:
         while True:
             table = await self.changed.get()
             try:
-                table.tell_news()
+                table.subscribers.tell_news()
             except Exception:
                 log.exception("What happened at table %s could not be told.", table.id)
             self.bots.attend(table)
@@ -100,7 +100,7 @@ class Lobby:
         if table_id not in self.tables:
             await self.loaded(table_id)
         table = self.tables[table_id]
-        table.touched = time()
+        table.subscribers.touched = time()
         if table.unsure:
             async with table.held():
                 pass
@@ -163,9 +163,9 @@ class Lobby:
         """Forget tables nobody looks at; the log has them."""
         for table in list(self.tables.values()):
             idle = self.is_idle(table)
-            if idle and now - table.touched > RESTING:
+            if idle and now - table.subscribers.touched > RESTING:
                 table.bots.clear()
-            if idle and not (table.lock.locked() or table.unsure) and now - table.touched > IDLE:
+            if idle and not (table.lock.locked() or table.unsure) and now - table.subscribers.touched > IDLE:
                 del self.tables[table.id]
 
     async def forget(self, before: float) -> None:
@@ -183,17 +183,17 @@ class Lobby:
             log.warning("Tables that were over for longer than they are kept were removed: %d.", len(gone))
         for table_id in gone:  # whoever opened one in this moment
             if table := self.tables.pop(table_id, None):
-                for viewer in list(table.viewers):
+                for viewer in list(table.subscribers.viewers):
                     viewer.close()
 
     def is_idle(self, table: Table) -> bool:
         """Whether nobody looks at a table, and no bot thinks there."""
-        return not table.viewers and (table.thinking is None or table.thinking.done())
+        return not table.subscribers.viewers and (table.thinking is None or table.thinking.done())
 
     def make_room(self) -> None:
         """Where more tables are live than there is room for, those nobody looks at go, the longest untouched first."""
         many = len(self.tables) - MOST_LIVE + 1
-        for table in sorted(self.tables.values(), key=lambda table: table.touched)[: max(0, many)]:
+        for table in sorted(self.tables.values(), key=lambda table: table.subscribers.touched)[: max(0, many)]:
             if self.is_idle(table) and not (table.lock.locked() or table.unsure):
                 del self.tables[table.id]
 
@@ -244,7 +244,7 @@ class Lobby:
     def turn_out(self) -> None:
         """Nobody looks at a table here any more."""
         for table in self.tables.values():
-            for viewer in list(table.viewers):
+            for viewer in list(table.subscribers.viewers):
                 viewer.close()
 
     def close(self) -> None:
@@ -267,7 +267,7 @@ class Lobby:
         for table in list(self.tables.values()):
             for guest in filter(self.presence.is_here, table.info.people()):
                 await give_back(table, guest)
-            table.tell_whereabouts()
+            table.subscribers.tell_whereabouts()
 
     # Guests
 
@@ -289,7 +289,7 @@ class Lobby:
             with suppress(Problem):  # a table that cannot be opened cannot be left either
                 await say_farewell(await self.table(table_id), guest)
         for table in self.tables.values():
-            for viewer in table.viewers:
+            for viewer in table.subscribers.viewers:
                 if viewer.guest == guest:
                     viewer.close()
 
@@ -361,6 +361,6 @@ class Lobby:
                 linked = replace(old, rematch=again.id)
                 with self.being_opened(again, table.opened_from):
                     if await table.write(Change(new_tables=[again], tables=[linked])):
-                        table.install((), linked)
-                        table.publish_card()
+                        table.logged.install((), linked)
+                        table.subscribers.publish_card()
         return await self.table(str(table.info.rematch))

@@ -4,17 +4,18 @@ from dataclasses import replace
 
 from ludi.server.api.requests import TableChange
 from ludi.server.api.tables import SeatKind, TableStatus
+from ludi.server.bots.seats import BotSeats
 from ludi.server.http.problems import Problem
+from ludi.server.services import Services
 from ludi.server.storage.store import Change
 from ludi.server.storage.writer import read
 from ludi.server.tables.hosting import ENDED, kept_by
-from ludi.server.tables.lobby import Lobby
 from ludi.server.tables.opening import options_of
 from ludi.server.tables.table import Table
 from ludi.server.tables.table_info import Chair, new_info
 
 
-async def changed(lobby: Lobby, table: Table, guest: str, wish: TableChange) -> Table:
+async def changed(services: Services, table: Table, guest: str, wish: TableChange) -> Table:
     """The same people at a table with other options, seats or bots, as the host wants it before the game.
 
     The promise of the dice names who plays, and what. So this is a new table with a promise of its own; the old one
@@ -25,21 +26,21 @@ async def changed(lobby: Lobby, table: Table, guest: str, wish: TableChange) -> 
         if old.status != TableStatus.WAITING:
             raise Problem(409, "server-started")
         options = options_of(table.game, wish.options, len(wish.seats))
-        chairs = chairs_of(lobby, table, wish)
-        lobby.check_room(guest, table.opened_from, chairs)
+        chairs = chairs_of(services.bots, table, wish)
+        services.lobby.check_room(guest, table.opened_from, chairs)
         moved = replace(
             new_info(guest, table.game, options, chairs, wish.listed),
             pace=wish.pace, hints=wish.hints, origin=old.origin, sent_away=old.sent_away,
         )  # fmt: skip
         linked = replace(old, status=TableStatus.CLOSED, rematch=moved.id)
-        with lobby.being_opened(moved, table.opened_from):
+        with services.lobby.being_opened(moved, table.opened_from):
             if await table.write(Change(new_tables=[moved], tables=[linked])):
-                table.install((), linked)
-                table.publish_card()
-    return await lobby.table(str(table.info.rematch))
+                table.logged.install((), linked)
+                table.subscribers.publish_card()
+    return await services.lobby.table(str(table.info.rematch))
 
 
-def chairs_of(lobby: Lobby, table: Table, wish: TableChange) -> list[Chair]:
+def chairs_of(bots: BotSeats, table: Table, wish: TableChange) -> list[Chair]:
     """The seats as the host wants them; everybody who sits here keeps a seat, and pledges anew."""
     old, people = table.info.chairs, [seat for seat, chair in enumerate(table.info.chairs) if chair.guest]
     if sorted(seat.seat for seat in wish.seats if seat.kind == "keep" and seat.seat is not None) != people:
@@ -50,16 +51,16 @@ def chairs_of(lobby: Lobby, table: Table, wish: TableChange) -> list[Chair]:
             chairs.append(replace(old[seat.seat], pledge=None, seed=None))
         elif seat.kind == "open":
             chairs.append(Chair(SeatKind.OPEN))
-        elif seat.kind == "bot" and lobby.bots.can_sit(table.game, seat.level):
+        elif seat.kind == "bot" and bots.can_sit(table.game, seat.level):
             chairs.append(Chair(SeatKind.BOT, level=seat.level))
         else:
             raise Problem(422, "server-bad-table")
     return chairs
 
 
-async def remove(lobby: Lobby, table_id: str, guest: str) -> None:
+async def remove(services: Services, table_id: str, guest: str) -> None:
     """A table that has ended, and is nobody else's, goes with all that was played and said at it."""
-    saved = await read(lobby.store.saved, table_id)
+    saved = await read(services.store.saved, table_id)
     if saved is None:
         raise Problem(404, "server-no-table")
     info = saved[0]
@@ -69,7 +70,7 @@ async def remove(lobby: Lobby, table_id: str, guest: str) -> None:
         raise Problem(403, "server-deal-stays")
     if info.status not in ENDED:
         raise Problem(409, "server-not-over")
-    await lobby.writer.write(Change(forgotten=[table_id]))
-    if table := lobby.tables.pop(table_id, None):
-        for viewer in list(table.viewers):
+    await services.writer.write(Change(forgotten=[table_id]))
+    if table := services.lobby.tables.pop(table_id, None):
+        for viewer in list(table.subscribers.viewers):
             viewer.close()

@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 from time import time
 from typing import NamedTuple
 
-from ludi.core.game import Game
-from ludi.core.game_api import Rules
 from ludi.server.after.history import ShownEntry, frames_of
 from ludi.server.api.frames import frame_of, position_frame, table_frame
 from ludi.server.api.positions import Position, Viewpoint, in_json
@@ -28,7 +26,6 @@ from ludi.server.api.tables import (
 from ludi.server.people.presence import Presence
 from ludi.server.tables.log import LoggedStep, Moment
 from ludi.server.tables.logged_game import LoggedGame, is_kept_from
-from ludi.server.tables.table_info import TableInfo
 
 MOST_WAITING = 500  # frames; who falls further behind is cut off and comes back with `since`
 TRY_AGAIN = 1013  # how a socket is closed: the house closes, or the page is too slow
@@ -82,11 +79,11 @@ class News(NamedTuple):
     freed: Moment | None  # since when it did, where it is told now
 
 
-class Audience(LoggedGame):
-    """A game and those who look at it."""
+class Subscribers:
+    """Those who look at a table, and what they are yet to be told."""
 
-    def __init__(self, info: TableInfo, game: Game, rules: Rules, presence: Presence) -> None:
-        super().__init__(info, game, rules)
+    def __init__(self, logged: LoggedGame, presence: Presence) -> None:
+        self.logged = logged
         self.presence = presence
         self.viewers: set[Viewer] = set()
         self.told_where: dict[str, Whereabouts] = {}  # where everybody was when that was last told
@@ -102,7 +99,7 @@ class Audience(LoggedGame):
             self.presence.arrive(viewer.guest)
         for _, viewpoint in self.seeing([viewer]):
             viewer.tell(*first(viewpoint))
-        if self.info.seats_of(viewer.guest):  # who only watches is on nobody's card
+        if self.logged.info.seats_of(viewer.guest):  # who only watches is on nobody's card
             self.tell_cards(others)
 
     def depart(self, viewer: Viewer) -> None:
@@ -111,7 +108,7 @@ class Audience(LoggedGame):
         if viewer.guest:
             self.presence.depart(viewer.guest)
         self.touched = time()
-        if self.info.seats_of(viewer.guest):
+        if self.logged.info.seats_of(viewer.guest):
             self.publish_card()
 
     def present(self) -> set[str]:
@@ -121,42 +118,46 @@ class Audience(LoggedGame):
     def whereabouts(self) -> dict[str, Whereabouts]:
         """Where everybody is who holds a seat."""
         present = self.present()
-        return {guest: where(guest, present, self.presence) for guest in self.info.people()}
+        return {guest: where(guest, present, self.presence) for guest in self.logged.info.people()}
 
     def card(self, guest: str | None, told: dict[str, Whereabouts] | None = None) -> TableCard:
         """The table as this guest sees it in the lobby; what is done in secret is not counted yet."""
         told = self.whereabouts() if told is None else told
-        card = table_card(self.info, guest, told.__getitem__, self.absence(told))
-        if self.withheld:
-            card["sequence"] = self.withheld.sequence
+        card = table_card(self.logged.info, guest, told.__getitem__, self.absence(told))
+        if self.logged.withheld:
+            card["sequence"] = self.logged.withheld.sequence
         return card
 
     # Where a live table waits for somebody who is away
 
     def missing(self, told: dict[str, Whereabouts]) -> int | None:
         """The seat of somebody who is away and for whom a live table waits."""
-        if self.info.status != TableStatus.PLAYING or self.info.pace != Pace.LIVE or self.asked is None:
+        if (
+            self.logged.info.status != TableStatus.PLAYING
+            or self.logged.info.pace != Pace.LIVE
+            or self.logged.asked is None
+        ):
             return None
-        chair = self.info.chairs[self.asked]
+        chair = self.logged.info.chairs[self.logged.asked]
         is_away = chair.guest is not None and not chair.stand_in and told[chair.guest] == Whereabouts.AWAY
-        return self.asked if is_away else None
+        return self.logged.asked if is_away else None
 
     def deciders(self, told: dict[str, Whereabouts]) -> list[str]:
         """Those who are asked what is to be done then: all who play themselves and are at the table."""
-        playing = [chair.guest for chair in self.info.chairs if chair.guest and not chair.stand_in]
+        playing = [chair.guest for chair in self.logged.info.chairs if chair.guest and not chair.stand_in]
         return [guest for guest in dict.fromkeys(playing) if told[guest] == Whereabouts.TABLE]
 
     def wish_of(self, guest: str) -> AbsenceWish | None:
         """What somebody wants; a wish is forgotten as soon as something happens in the game."""
         sequence, wish = self.wishes.get(guest, (None, None))
-        return wish if sequence == self.sequence else None
+        return wish if sequence == self.logged.sequence else None
 
     def absence(self, told: dict[str, Whereabouts]) -> Absence | None:
         """What those at the table are asked, and have answered."""
         seat = self.missing(told)
         if seat is None:
             return None
-        first = {guest: self.info.seats_of(guest)[0] for guest in self.deciders(told)}
+        first = {guest: self.logged.info.seats_of(guest)[0] for guest in self.deciders(told)}
         wishes: list[Wished] = [
             {"seat": place, "wish": wish} for guest, place in first.items() if (wish := self.wish_of(guest))
         ]
@@ -169,7 +170,7 @@ class Audience(LoggedGame):
 
     def tell_cards(self, viewers: Iterable[Viewer]) -> None:
         """Tell how the table is; to all who hold no seat here it is the same, and made once."""
-        known = {self.info.host, *self.info.people(), *self.info.sent_away}
+        known = {self.logged.info.host, *self.logged.info.people(), *self.logged.info.sent_away}
         self.told_where, frames = self.whereabouts(), dict[str | None, bytes]()
         for viewer, _ in self.seeing(viewers):
             guest = viewer.guest if viewer.guest in known else None
@@ -180,28 +181,28 @@ class Audience(LoggedGame):
     def seeing(self, viewers: Iterable[Viewer]) -> Iterator[tuple[Viewer, Viewpoint]]:
         """Those among them who may see something, from which viewpoint now; a socket whose seat is gone is closed."""
         for viewer in viewers:
-            if viewer.seat is None or viewer.seat in self.info.seats_of(viewer.guest):
+            if viewer.seat is None or viewer.seat in self.logged.info.seats_of(viewer.guest):
                 yield viewer, Viewpoint(viewer.seat)
             else:
                 viewer.close(SEAT_GONE)
 
     def missed(self, guest: str | None, viewpoint: Viewpoint, since: int | None) -> list[bytes]:
         """The table, then everything since so many entries; where that is nothing, the position."""
-        missed = self.frames_since(since, viewpoint) if since is not None else []
+        missed = self.logged.frames_since(since, viewpoint) if since is not None else []
         return [table_frame(self.card(guest)), *(missed or [self.position_frame(viewpoint)])]
 
     def position_frame(self, viewpoint: Viewpoint) -> bytes:
         """Where the game stands, as a frame."""
-        return position_frame(in_json(self.position(viewpoint), Position))
+        return position_frame(in_json(self.logged.position(viewpoint), Position))
 
     def caught_up(self, viewer: Viewer, told: Sequence[ShownEntry]) -> list[bytes]:
         """The next frames of what a viewer missed; who knows everything then is told what happens from now on."""
         self.tell_news()
         for _, viewpoint in self.seeing([viewer]):
-            now = self.moment(viewpoint).sequence
+            now = self.logged.moment(viewpoint).sequence
             known = told[-1].sequence if told else now
             viewer.behind = known if known < now else None
-            return frames_of(self, viewpoint, told) or [self.position_frame(viewpoint)]
+            return frames_of(self.logged, viewpoint, told) or [self.position_frame(viewpoint)]
         return []
 
     def frames_of(self, news: News, viewpoint: Viewpoint) -> list[bytes]:
@@ -209,7 +210,7 @@ class Audience(LoggedGame):
         if news.was_withheld and is_kept_from(viewpoint, news.was_withheld):
             return []
         kept = news.freed.since if news.freed and is_kept_from(viewpoint, news.freed) else []
-        return self.frames_for([*kept, *news.turned], viewpoint)
+        return self.logged.frames_for([*kept, *news.turned], viewpoint)
 
     def tell_news(self) -> None:
         """Tell what has not been told yet, in its order, each by what it sees; who came since was told on arrival."""
@@ -234,7 +235,7 @@ class Audience(LoggedGame):
     def publish_card(self) -> None:
         """Tell everybody that the table has changed."""
         self.tell_news()
-        self.positions.clear()
+        self.logged.positions.clear()
         self.tell_cards(self.viewers)
 
     def tell_message(self, message: Message) -> None:
@@ -242,7 +243,7 @@ class Audience(LoggedGame):
         self.tell_news()
         frame = frame_of({"type": "message", "message": message})
         for viewer, _ in self.seeing(self.viewers):
-            if self.info.hears(viewer.guest):
+            if self.logged.info.hears(viewer.guest):
                 viewer.tell(frame)
 
     def publish(self, frame: bytes) -> None:

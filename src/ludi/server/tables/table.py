@@ -16,15 +16,17 @@ from ludi.bots.contract import Bot
 from ludi.core.dice import pledge_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
+from ludi.core.match import Match
 from ludi.server.api.positions import MoveAnswer, Viewpoint, answer_to_command
 from ludi.server.api.requests import MoveCommand, UndoCommand
-from ludi.server.api.tables import Event, Message, SeatKind, TableStatus
+from ludi.server.api.tables import Event, Message, SeatKind, TableCard, TableStatus
 from ludi.server.http.problems import Problem
 from ludi.server.people.presence import Presence
 from ludi.server.storage.store import TALK, Change, Saved
 from ludi.server.storage.writer import Writer, read
 from ludi.server.tables.log import LoggedStep
-from ludi.server.tables.subscribers import Audience, News
+from ludi.server.tables.logged_game import LoggedGame
+from ludi.server.tables.subscribers import News, Subscribers
 from ludi.server.tables.table_info import Chair, TableInfo
 
 RETRY = 1.0  # seconds until a table that could not be read is tried again
@@ -32,8 +34,11 @@ GONE = 404  # there is no such table any more
 log = logging.getLogger("ludi")
 
 
-class Table(Audience):
-    """A table in the house's memory. `on_change` hears whenever there is news, or somebody else may be asked."""
+class Table:
+    """A table in memory: the game its log tells, and its subscribers.
+
+    `on_change` hears whenever there is news, or somebody else may be asked.
+    """
 
     def __init__(
         self,
@@ -44,7 +49,8 @@ class Table(Audience):
         writer: Writer,
         on_change: Callable[["Table"], None] = lambda table: None,
     ) -> None:
-        super().__init__(info, game, rules, presence)
+        self.logged = LoggedGame(info, game, rules)
+        self.subscribers = Subscribers(self.logged, presence)
         self.writer = writer
         self.on_change = on_change
         self.lock = asyncio.Lock()
@@ -56,6 +62,40 @@ class Table(Audience):
         self.thinking: asyncio.Task[None] | None = None
         self.opened_from = ""  # the address it was opened from, where that was lately
         self.looked = -inf  # when somebody asked for it last, by the clock of its bots
+
+    @property
+    def id(self) -> str:
+        """The table's name in links."""
+        return self.logged.id
+
+    @property
+    def info(self) -> TableInfo:
+        """How the table was set, and who sits where."""
+        return self.logged.info
+
+    @property
+    def game(self) -> Game:
+        """Which game is played."""
+        return self.logged.game
+
+    @property
+    def match(self) -> Match:
+        """The game itself."""
+        return self.logged.match
+
+    @property
+    def sequence(self) -> int:
+        """How many entries the log has."""
+        return self.logged.sequence
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that decides now."""
+        return self.logged.asked
+
+    def card(self, guest: str | None) -> TableCard:
+        """The table as this guest sees it in the lobby."""
+        return self.subscribers.card(guest)
 
     # Memory and log
 
@@ -94,7 +134,7 @@ class Table(Audience):
         """Whether a change of this table is in what was read."""
         entries = [entry for table_id, entry in change.entries if table_id == self.id]
         return (
-            self.log[len(self.log) - len(entries) :] == entries
+            self.logged.log[len(self.logged.log) - len(entries) :] == entries
             and all(self.info.chairs[seat] == chair for _, seat, chair in change.seats)
             and all(message in self.messages for _, message in change.messages)
             and all(standing_of(info) == standing_of(self.info) for info in change.tables if info.id == self.id)
@@ -131,30 +171,32 @@ class Table(Audience):
         saved = await read(self.writer.store.saved, self.id)
         if saved is None:
             raise Problem(GONE, "server-no-table")
-        self.tell_news()
+        self.subscribers.tell_news()
         heard = self.messages[-1]["number"] if self.messages else 0
-        viewers = [viewer for viewer in self.viewers if viewer.behind is None]
-        known = {viewer: self.moment(viewpoint).sequence for viewer, viewpoint in self.seeing(viewers)}
+        viewers = [viewer for viewer in self.subscribers.viewers if viewer.behind is None]
+        known = {
+            viewer: self.logged.moment(viewpoint).sequence for viewer, viewpoint in self.subscribers.seeing(viewers)
+        }
         self.restore(saved)
         self.bots.clear()
         self.unsure = False
-        for viewer, viewpoint in self.seeing(known):
-            viewer.tell(*self.missed(viewer.guest, viewpoint, known[viewer]))
+        for viewer, viewpoint in self.subscribers.seeing(known):
+            viewer.tell(*self.subscribers.missed(viewer.guest, viewpoint, known[viewer]))
         for message in self.messages:
             if message["number"] > heard:
-                self.tell_message(message)
+                self.subscribers.tell_message(message)
         self.on_change(self)
 
     def restore(self, saved: Saved) -> None:
         """The table as it was saved."""
         info, entries, self.messages = saved
-        self.replay(info, entries)
+        self.logged.replay(info, entries)
 
     async def go_on(self) -> None:
         """Where the log stops in the middle of something, it goes on: a full table begins, chance acts."""
-        if self.begun(self.info)[0] is not self.info:
+        if self.logged.begun(self.info)[0] is not self.info:
             await self.reseat({})
-        elif self.info.status == TableStatus.PLAYING and (rest := self.planned(None)):
+        elif self.info.status == TableStatus.PLAYING and (rest := self.logged.planned(None)):
             await self.play(rest)
 
     # What may be done
@@ -162,29 +204,41 @@ class Table(Audience):
     async def command(self, guest: str, wanted: int | None, wish: MoveCommand | UndoCommand) -> MoveAnswer:
         """Carry out a command once, for a seat its guest has then: what became of it, and the position."""
         async with self.held():
-            seat = self.acting(guest, wanted)
+            seat = self.logged.acting(guest, wanted)
             name, refusal = f"{seat}:{wish.command}", None
-            repeated, stale = name in self.commands, wish.sequence != self.moment(Viewpoint(seat)).sequence
+            repeated, stale = (
+                name in self.logged.commands,
+                wish.sequence != self.logged.moment(Viewpoint(seat)).sequence,
+            )
             if not (repeated or stale):
                 action = None if isinstance(wish, UndoCommand) else wish.action
-                refusal = self.undo_refusal(seat) if action is None else self.refusal(seat, action)
+                refusal = self.logged.undo_refusal(seat) if action is None else self.logged.refusal(seat, action)
                 if refusal is None:
-                    await self.play(self.planned_undo(seat, name) if action is None else self.planned(action, name))
-            return answer_to_command(self.position(Viewpoint(seat)), repeated, stale, refusal)
+                    await self.play(
+                        self.logged.planned_undo(seat, name) if action is None else self.logged.planned(action, name)
+                    )
+            return answer_to_command(self.logged.position(Viewpoint(seat)), repeated, stale, refusal)
 
     async def play(self, turned: Sequence[LoggedStep]) -> None:
         """A move or an undo, and the chance after it: durable first, then the game, then news."""
-        info, was_withheld = self.standing(self.info, turned), self.withheld
-        secret = self.stays_secret(turned[0].before, turned[-1].after)  # the lobby tells no progress of it
+        info, was_withheld = self.logged.standing(self.info, turned), self.logged.withheld
+        secret = self.logged.stays_secret(turned[0].before, turned[-1].after)  # the lobby tells no progress of it
         entries = [(info.id, step.entry) for step in turned]
         if not await self.write(Change(entries=entries, tables=[] if secret else [info])):
             return
-        self.install(turned, info)
-        self.news.append(News(turned, list(self.viewers), self.withheld, None if self.withheld else was_withheld))
-        self.touched = time()
+        self.logged.install(turned, info)
+        self.subscribers.news.append(
+            News(
+                turned,
+                list(self.subscribers.viewers),
+                self.logged.withheld,
+                None if self.logged.withheld else was_withheld,
+            )
+        )
+        self.subscribers.touched = time()
         if info.status == TableStatus.OVER:
             self.bots.clear()
-            self.publish_card()
+            self.subscribers.publish_card()
         self.on_change(self)
 
     async def reseat(
@@ -195,7 +249,7 @@ class Table(Audience):
         All of it is one write, with what is told of it among what people say.
         """
         seated = [chairs.get(seat, chair) for seat, chair in enumerate(self.info.chairs)]
-        info, turned = self.begun(replace(standing or self.info, chairs=seated))
+        info, turned = self.logged.begun(replace(standing or self.info, chairs=seated))
         change = Change(
             tables=[info] if standing_of(info) != standing_of(self.info) else [],
             seats=[(info.id, seat, chair) for seat, chair in chairs.items()],
@@ -204,12 +258,12 @@ class Table(Audience):
         )
         if not await self.write(change):
             return
-        self.install(turned, info)
-        self.wishes.clear()  # of one who comes back and goes again, all are asked anew
+        self.logged.install(turned, info)
+        self.subscribers.wishes.clear()  # of one who comes back and goes again, all are asked anew
         if told:
             self.hear(told)
-        self.publish_card()
-        self.publish_position()
+        self.subscribers.publish_card()
+        self.subscribers.publish_position()
         self.on_change(self)
 
     async def sit(self, guest: str, name: str, wanted: int | None, pledge: str) -> None:
@@ -265,7 +319,7 @@ class Table(Audience):
     @property
     def now(self) -> str:
         """The entry of the game after which something happens, as far as a watcher knows it."""
-        return str(self.moment(Viewpoint(None)).sequence)
+        return str(self.logged.moment(Viewpoint(None)).sequence)
 
     def message(self, seat: int, phrase: str | None, text: str) -> Message:
         """The next thing to be told among what people say: words, or a phrase by its name."""
@@ -278,7 +332,7 @@ class Table(Audience):
     def hear(self, message: Message) -> None:
         """Something was said: it is kept, and told to those who hear the talk here."""
         self.messages = [*self.messages, message][-TALK:]
-        self.tell_message(message)
+        self.subscribers.tell_message(message)
 
 
 def standing_of(info: TableInfo) -> tuple[object, ...]:

@@ -47,15 +47,15 @@ async def replay(
     if table.info.status == TableStatus.OVER:
         if seat is not None and seat >= len(table.info.chairs):
             raise Problem(404, "server-not-found")
-        viewpoint = table.viewpoint(guest, None) if seat is None else Viewpoint(None if seat == NONE else seat)
+        viewpoint = table.logged.viewpoint(guest, None) if seat is None else Viewpoint(None if seat == NONE else seat)
         viewpoint = Viewpoint(None, open=True) if show else viewpoint
     elif show:
         raise Problem(409, "server-not-over")
     else:
-        viewpoint = afterwards.viewpoint_while_it_runs(table, guest, table.viewpoint(guest, seat))
-    told = await services.histories.since(table, viewpoint, since, address, guest)
+        viewpoint = afterwards.viewpoint_while_it_runs(table, guest, table.logged.viewpoint(guest, seat))
+    told = await services.histories.since(table.logged, viewpoint, since, address, guest)
     if table.info.status != TableStatus.OVER:
-        table.viewpoint(guest, viewpoint.number)  # meanwhile the seat may have changed hands
+        table.logged.viewpoint(guest, viewpoint.number)  # meanwhile the seat may have changed hands
     return await packed_for(request, table, viewpoint, b"".join(afterwards.replay_of(table, guest, viewpoint, told)))
 
 

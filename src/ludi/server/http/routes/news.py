@@ -38,11 +38,11 @@ async def frames(
     since: Annotated[int | None, SINCE] = None,
 ) -> Response:  # fmt: skip
     """What a socket would tell first, a page of it: for those who cannot hold one open."""
-    told = await services.histories.since(table, viewpoint, since, address, guest) if since is not None else []
-    viewpoint = table.viewpoint(guest, viewpoint.number)  # meanwhile the seat may have changed hands
-    steps = frames_of(table, viewpoint, told) or [table.position_frame(viewpoint)]
+    told = await services.histories.since(table.logged, viewpoint, since, address, guest) if since is not None else []
+    viewpoint = table.logged.viewpoint(guest, viewpoint.number)  # meanwhile the seat may have changed hands
+    steps = frames_of(table.logged, viewpoint, told) or [table.subscribers.position_frame(viewpoint)]
     found = [table_frame(table.card(guest)), *steps]
-    if told and told[-1].sequence < table.moment(viewpoint).sequence:
+    if told and told[-1].sequence < table.logged.moment(viewpoint).sequence:
         found.append(frame_of({"type": "more", "since": told[-1].sequence}))
     else:
         found += bot_frames(services, table)
@@ -60,10 +60,15 @@ def first_frames(
 ) -> list[bytes]:
     """The table, and the position where nothing was missed; what was is told after that, page by page."""
     card = table_frame(table.card(viewer.guest))
-    if since is not None and since < table.moment(viewpoint).sequence:
+    if since is not None and since < table.logged.moment(viewpoint).sequence:
         viewer.behind = since
         return [beat_of(table, viewer, every), card]
-    return [beat_of(table, viewer, every), card, table.position_frame(viewpoint), *bot_frames(services, table)]
+    return [
+        beat_of(table, viewer, every),
+        card,
+        table.subscribers.position_frame(viewpoint),
+        *bot_frames(services, table),
+    ]
 
 
 @routes.websocket("/api/tables/{table_id}/socket")
@@ -80,17 +85,17 @@ async def socket(
             if since is not None:
                 services.budgets.spend("history", guest, address)
             table = await table_named(services, table_id, guest)
-            viewer = Viewer(guest, table.viewpoint(guest, seat).seat)
+            viewer = Viewer(guest, table.logged.viewpoint(guest, seat).seat)
             if viewer.seat is None:
-                services.budgets.admit(len(table.viewers))
+                services.budgets.admit(len(table.subscribers.viewers))
             await socket.accept()
             every = socket.app.state.settings.beat
-            table.arrive(viewer, lambda now: first_frames(services, table, viewer, now, since, every))
+            table.subscribers.arrive(viewer, lambda now: first_frames(services, table, viewer, now, since, every))
             try:
                 await give_back(table, guest)
                 await until_gone(socket, services, table, viewer)
             finally:
-                table.depart(viewer)
+                table.subscribers.depart(viewer)
     except Problem as problem:
         await turn_away(socket, problem)
 
@@ -116,9 +121,9 @@ async def send_all(socket: WebSocket, services: Services, table: Table, viewer: 
         while not viewer.queue.empty() and (frame := await viewer.next()) is not None:
             await socket.send_text(frame.decode())
         told = await services.histories.since(
-            table, Viewpoint(viewer.seat), viewer.behind, address_of(socket.scope), str(viewer.guest)
+            table.logged, Viewpoint(viewer.seat), viewer.behind, address_of(socket.scope), str(viewer.guest)
         )
-        for frame in table.caught_up(viewer, told):
+        for frame in table.subscribers.caught_up(viewer, told):
             if not viewer.cut:  # meanwhile its seat may have changed hands
                 await socket.send_text(frame.decode())
         await asyncio.sleep(0)  # between two pages, everybody else

@@ -26,7 +26,7 @@ ACTION = Query(ge=0, le=1_000_000, description="The number of a move.")
 @routes.get("/api/tables/{table_id}/position", response_model=Position)
 async def position(table: Found, viewpoint: Looking) -> Response:
     """Where the game stands."""
-    return sent(table.position(viewpoint))
+    return sent(table.logged.position(viewpoint))
 
 
 @routes.post("/api/tables/{table_id}/moves", response_model=MoveAnswer)
@@ -48,7 +48,7 @@ async def undo(table: Found, guest: Guest, wish: UndoCommand, seat: Annotated[in
 @routes.get("/api/tables/{table_id}/forecast", response_model=Forecast, dependencies=[spends("forecast")])
 async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
     """What a move would do, by what I see."""
-    if refusal := table.refusal(seat, action):
+    if refusal := table.logged.refusal(seat, action):
         raise Problem(409, refusal)
     view = table.match.view(seat)
     return sent(await asyncio.to_thread(forecast_of, table.game, table.match.rules, view, seat, action))
@@ -57,7 +57,7 @@ async def forecast(table: Found, seat: Acting, action: Annotated[int, ACTION]) -
 @routes.get("/api/tables/{table_id}/why", response_model=Said)
 async def why(table: Found, seat: Acting, action: Annotated[int, ACTION]) -> Response:
     """Why a move is not possible now."""
-    refusal = table.refusal(seat, action)
+    refusal = table.logged.refusal(seat, action)
     if refusal is None:
         raise Problem(409, "server-possible")
     return sent(said(refusal))
@@ -79,7 +79,7 @@ def check_help(table: Table, seat: int) -> None:
         raise Problem(409, "server-deal-no-hints")
     if not table.info.hints:
         raise Problem(409, "server-no-hints-here")
-    if table.asked != seat or not table.answers(seat):
+    if table.asked != seat or not table.logged.answers(seat):
         raise Problem(409, "server-not-your-turn")
 
 

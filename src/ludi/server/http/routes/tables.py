@@ -101,14 +101,14 @@ async def rematch(services: Here, table: Found, guest: Guest) -> Response:
 @routes.post("/api/tables/{table_id}/change", response_model=TableCard, dependencies=[spends("table")])
 async def change(services: Here, table: Found, guest: Guest, wish: TableChange) -> Response:
     """Change seats, bots, options before the game, as the host: the table everybody goes on at."""
-    moved = await surely(moving.changed(services.lobby, table, guest, wish))
+    moved = await surely(moving.changed(services, table, guest, wish))
     return sent(moved.card(guest))
 
 
 @routes.delete("/api/tables/{table_id}", response_model=Lobby)
 async def remove(services: Here, table_id: str, guest: Guest) -> Response:
     """Remove a table that has ended and is mine alone: the lists without it."""
-    await surely(moving.remove(services.lobby, table_id, guest))
+    await surely(moving.remove(services, table_id, guest))
     return sent(await services.lobby.lists(guest))
 
 
