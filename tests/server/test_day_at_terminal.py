@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from ludi.cli import day as days_door
 from ludi.cli.app import app
-from ludi.cli.door import ServerClient
+from ludi.cli.client import ServerClient
 from ludi.core import texts
 from ludi.server.after import days, deals
 from tests.server.conftest import House

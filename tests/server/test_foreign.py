@@ -12,7 +12,7 @@ from ludi.cli.serve import check_bots
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.games import GAMES
-from ludi.server.bots.external import Foreign
+from ludi.server.bots.external import ExternalBots
 from ludi.server.settings import Settings
 from ludi.server.tables.table import Table
 from tests.bots.test_named import ENGINE, HERE, announced_in
@@ -87,7 +87,7 @@ def test_hints_come_from_the_adviser_of_the_house(guest: Visitor) -> None:
 
 
 def test_a_bot_sits_at_the_games_it_knows() -> None:
-    foreign = Foreign([f"romulus={__name__}:only_roma"])
+    foreign = ExternalBots([f"romulus={__name__}:only_roma"])
 
     assert [game.name for game in GAMES if foreign.of(game)] == ["roma"]
 
@@ -148,7 +148,7 @@ def test_a_bot_from_outside_that_failed_is_not_asked_again_for_a_while(
         return await thought(table, seat, level, *more)
 
     monkeypatch.setattr(open_house.lobby.bots, "thought", noted)
-    monkeypatch.setattr(open_house.lobby.bots.outsiders["broken"], "out_until", -inf)
+    monkeypatch.setattr(open_house.lobby.bots.external_pools["broken"], "out_until", -inf)
     for _ in range(2):
         first_answer(guest, "broken")
 

@@ -10,7 +10,7 @@ from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.state import HIDDEN, NONE, State, same
 from ludi.server.api.lines import said
-from ludi.server.api.positions import Look, Viewpoint, forecast_of, step_head
+from ludi.server.api.positions import SeenState, Viewpoint, forecast_of, step_head
 from ludi.server.api.tables import SeatKind, TableStatus
 from ludi.server.people.presence import Presence
 from ludi.server.tables.log import Entry, LoggedStep
@@ -85,7 +85,7 @@ def test_reshuffling_the_unseen_changes_no_byte_of_the_news(variant: Variant) ->
 def news(game: Game, turned: LoggedStep, seat: int) -> list[Any]:
     """What a seat and a watcher are told of a step."""
     return [
-        step_head(turned, Look(game, turned.before, eyes), Look(game, turned.after, eyes))
+        step_head(turned, SeenState(game, turned.before, eyes), SeenState(game, turned.after, eyes))
         for eyes in (Viewpoint(seat), Viewpoint(None))
     ]
 

@@ -6,7 +6,7 @@ from ludi.core.game import Game
 from ludi.core.rooms import is_ours
 from ludi.games import GAMES
 from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, puzzle_of_the_day, puzzles_of
-from ludi.server.api.positions import Look, Viewpoint
+from ludi.server.api.positions import SeenState, Viewpoint
 from ludi.server.api.puzzles import PuzzlePage
 from ludi.server.http.routes import puzzles
 from tests.server.visitor import Visitor
@@ -21,7 +21,7 @@ def test_a_puzzle_is_shown_as_its_seat_sees_it_with_its_solution(livia: Visitor,
 
     told = livia.get(f"puzzles/{game.name}/{puzzle.name}")
 
-    assert told["position"]["view"] == Look(game, position.match().state, Viewpoint(puzzle.seat)).fields()
+    assert told["position"]["view"] == SeenState(game, position.match().state, Viewpoint(puzzle.seat)).fields()
     assert told["position"]["legal"] == position.legal
     assert told["position"]["asked"] == told["seat"] == puzzle.seat
     assert game.actions.text(told["best"]) == puzzle.best

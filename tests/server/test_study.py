@@ -135,7 +135,7 @@ def test_one_guests_many_studies_keep_nobody_from_the_house_and_wait_for_each_ot
         end.wait(PATIENCE)
         return {"problem": {"status": 409, "line": said(Line("study-nobody-decides"))}}
 
-    monkeypatch.setattr(house.services.layouts, "ask", take_long)
+    monkeypatch.setattr(house.services.study_layouts, "ask", take_long)
     monkeypatch.setattr(house.lobby.budgets, "spend", lambda *_: came.release())
 
     with ThreadPoolExecutor(MANY) as crowd:

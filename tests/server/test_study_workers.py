@@ -15,7 +15,7 @@ from ludi.core.state import State
 from ludi.core.study import match_in, words_for
 from ludi.games import GAMES
 from ludi.server.bots.advice import Adviser, Question
-from ludi.server.bots.external import Foreign
+from ludi.server.bots.external import ExternalBots
 from ludi.server.bots.study_workers import LAID_OUT, StudyWorkers, hint_in
 from ludi.server.settings import Settings
 from tests.server.conftest import House
@@ -77,7 +77,7 @@ class Spinner(Villain):
 
 
 def adviser_from(name: str, factory: str) -> Adviser:
-    return Adviser(name, Foreign([f"{name}={HERE}:{factory}"]))
+    return Adviser(name, ExternalBots([f"{name}={HERE}:{factory}"]))
 
 
 def rich(coins: int) -> str:
@@ -128,7 +128,7 @@ def test_a_position_that_ends_the_process_is_answered_in_a_sentence_and_the_hous
         table = visitor.open_table("roma", ME, BOT, start_player="eagle")["id"]
         before = visitor.asked(table)
         fine = visitor.post("study/roma/hint", {"words": rich(FATAL)})
-        first = risky.services.students.process
+        first = risky.services.study_hints.process
 
         told = visitor.post("study/roma/hint", {"words": rich(FATAL + 1)}, 422)["line"]
 
@@ -136,7 +136,7 @@ def test_a_position_that_ends_the_process_is_answered_in_a_sentence_and_the_hous
         assert visitor.position(table) == before
         assert visitor.move(table, before["legal"][0], before["sequence"])["accepted"]
         assert visitor.post("study/roma/hint", {"words": rich(FATAL)}) == fine
-        assert risky.services.students.process is not first
+        assert risky.services.study_hints.process is not first
 
 
 def test_a_process_is_kept_for_the_next_question(students: Callable[..., StudyWorkers]) -> None:
@@ -195,10 +195,10 @@ def test_a_process_that_thinks_without_end_is_ended_by_the_system_and_not_asked_
 
 def test_words_that_take_without_end_keep_nobody_else_waiting(house: House, livia: Visitor, marcus: Visitor) -> None:
     table = livia.open_table("roma", ME, BOT)["id"]
-    house.services.layouts.thought = 0.5
+    house.services.study_layouts.thought = 0.5
 
     told = livia.post("study/alea_iacta_est", {"words": ENDLESS}, 422)["line"]
-    house.services.layouts.thought = LAID_OUT
+    house.services.study_layouts.thought = LAID_OUT
 
     assert told["values"]["reason"]["message"] == "words-cannot-go-on"
     assert marcus.post("study/roma", {"words": ""})["position"]
@@ -211,7 +211,7 @@ def test_a_process_ends_with_the_house(quick: None, tmp_path: Path) -> None:
     opened.warm()
     with opened.visitor() as visitor:
         visitor.post("study/alea_iacta_est/hint", {"words": ""})
-    process = opened.services.students.process
+    process = opened.services.study_hints.process
 
     opened.close()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.cli.door import ServerClient
+from ludi.cli.client import ServerClient
 from ludi.cli.news import News, NewsLine
 from ludi.cli.receipt import KeptReceipt
 from ludi.server.api.tables import TableCard

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from ludi.server.api.tables import SeatKind
-from ludi.server.bots.external import Foreign
-from ludi.server.bots.fair_queue import Turns
+from ludi.server.bots.external import ExternalBots
+from ludi.server.bots.fair_queue import FairQueue
 from ludi.server.bots.seats import GLANCE, NICENESS, BotSeats, tree_memory
 from ludi.server.bots.tree_memory import TreeMemory
 from ludi.server.bots.warmup import Warmup
@@ -27,7 +27,7 @@ EACH = 1000  # bytes of a bot's tree here
 
 def test_who_has_one_bot_does_not_wait_for_all_of_who_has_many() -> None:
     async def played() -> list[str]:
-        turns, order = Turns(1), list[str]()
+        turns, order = FairQueue(1), list[str]()
 
         async def think(owner: str) -> None:
             async with turns.one("here", owner):
@@ -45,7 +45,7 @@ def test_who_has_one_bot_does_not_wait_for_all_of_who_has_many() -> None:
 
 def test_many_guests_of_one_address_do_not_make_another_address_wait_for_all_of_them() -> None:
     async def played() -> list[str]:
-        turns, order = Turns(1), list[str]()
+        turns, order = FairQueue(1), list[str]()
 
         async def think(home: str, owner: str) -> None:
             async with turns.one(home, owner):
@@ -61,7 +61,7 @@ def test_many_guests_of_one_address_do_not_make_another_address_wait_for_all_of_
 
 def test_who_gives_up_waiting_leaves_the_place_to_the_next() -> None:
     async def played() -> list[str]:
-        turns, order = Turns(1), list[str]()
+        turns, order = FairQueue(1), list[str]()
 
         async def think(owner: str) -> None:
             async with turns.one("here", owner):
@@ -85,7 +85,7 @@ def small_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def small(*_: object) -> SimpleNamespace:
         return SimpleNamespace(trees=[SimpleNamespace(memory=np.zeros(EACH, np.int8))])
 
-    monkeypatch.setattr(Foreign, "bot_named", small)
+    monkeypatch.setattr(ExternalBots, "bot_named", small)
     return
 
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from rich.text import Text
 
-from ludi.cli.door import ServerClient
+from ludi.cli.client import ServerClient
 from ludi.cli.receipt import KeptReceipt
 from ludi.cli.screen import Screen
 from ludi.cli.visit import Visit
@@ -39,29 +39,29 @@ def place_of(server: str, table: str) -> tuple[str, str]:
 def visit(server: str, table: str, seat: str, name: str, language: str, screen: Screen) -> None:
     """Sit down and play; where everybody goes on at another table, there too."""
     address, found = place_of(server, table)
-    door, place = ServerClient(address, language), str(found)
+    client, place = ServerClient(address, language), str(found)
     while place:
-        card: TableCard = door.get(f"tables/{place}")
+        card: TableCard = client.get(f"tables/{place}")
         if name and card["status"] != "over":
-            door.post("me", {"name": name}, "PUT")
+            client.post("me", {"name": name}, "PUT")
         game = GAMES.find(card["game"])
-        card = seated(game, door, card, seat, language, screen)
-        place = Visit(game, door, card, language, screen).run() or ""
+        card = seated(game, client, card, seat, language, screen)
+        place = Visit(game, client, card, language, screen).run() or ""
 
 
-def seated(game: Game, door: ServerClient, card: TableCard, seat: str, language: str, screen: Screen) -> TableCard:
+def seated(game: Game, client: ServerClient, card: TableCard, seat: str, language: str, screen: Screen) -> TableCard:
     """On a seat: the one that was taken before, or an open one; from a bot that stood in it is taken back."""
     kept = KeptReceipt(card["id"], card["dice"]["commitment"])
     kept.keep()
     if card["my_seats"]:
         if card["status"] == "playing" and any(one["mine"] and one["stand_in"] for one in card["seats"]):
-            back: TableCard = door.post(f"tables/{card['id']}/return")
+            back: TableCard = client.post(f"tables/{card['id']}/return")
             return back
-        return kept.add_share(door, card)
+        return kept.add_share(client, card)
     free = [one["seat"] for one in card["seats"] if one["kind"] == "open"]
     if card["status"] != "waiting" or not free:
         raise LudiError(texts.say(language, "visit-full"))
-    return kept.add_share(door, kept.sit(door, card, wanted(game, free, seat, language, screen)))
+    return kept.add_share(client, kept.sit(client, card, wanted(game, free, seat, language, screen)))
 
 
 def wanted(game: Game, free: list[int], seat: str, language: str, screen: Screen) -> int:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludi.cli.arguments import GameName, Language
 from ludi.cli.at_table import INTERRUPTED, AtTable
-from ludi.cli.door import ServerClient, view_from
+from ludi.cli.client import ServerClient, view_from
 from ludi.cli.screen import Screen
 from ludi.core import texts
 from ludi.core.game import Game
@@ -42,16 +42,16 @@ def day(
     lang: Language = "",
 ) -> None:
     """Play the deal of the day of a server: the same throws and cards for everybody who plays there."""
-    game, door = GAMES.find(name), ServerClient(server, lang)
-    page: DealPage = door.get(f"deals/{name}")
+    game, client = GAMES.find(name), ServerClient(server, lang)
+    page: DealPage = client.get(f"deals/{name}")
     say_what_it_is(game, page, lang)
     if page["status"] == "closed":
         out.print(texts.say(lang, "deal-closed"), markup=False)
         return
-    if page["status"] != "over" and not Dealt(game, door, door.post(f"deals/{name}"), lang, Screen(out)).played():
+    if page["status"] != "over" and not Dealt(game, client, client.post(f"deals/{name}"), lang, Screen(out)).played():
         out.print(texts.say(lang, "day-left"), markup=False)
         return
-    compare(game, door, lang)
+    compare(game, client, lang)
 
 
 def say_what_it_is(game: Game, page: DealPage, language: str) -> None:
@@ -67,11 +67,11 @@ def say_what_it_is(game: Game, page: DealPage, language: str) -> None:
 class Dealt(AtTable):
     """A deal at a terminal: what is known of it is what the server tells this seat."""
 
-    def __init__(self, game: Game, door: ServerClient, card: TableCard, language: str, screen: Screen) -> None:
+    def __init__(self, game: Game, client: ServerClient, card: TableCard, language: str, screen: Screen) -> None:
         seat = int(card["my_seats"][0])
         reader = Reader(language, seat_line(game, seat).message)
         super().__init__(Match(game, card["options"]), reader, seat, screen)
-        self.door, self.table = door, str(card["id"])
+        self.client, self.table = client, str(card["id"])
         self.known = 0  # entries of the log that were told
         self.position: Position  # as it was told last
 
@@ -114,14 +114,14 @@ class Dealt(AtTable):
 
     def look(self) -> None:
         """Where the game stands."""
-        self.position = self.door.get(f"tables/{self.table}/position", seat=self.viewer)
+        self.position = self.client.get(f"tables/{self.table}/position", seat=self.viewer)
         self.match.state = view_from(self.match.game, self.position["view"])
 
     def hear(self) -> None:
         """What happened since, as the log tells it to this seat."""
         since: int | None = self.known
         while since is not None:
-            told: Replay = self.door.get(f"tables/{self.table}/replay", seat=self.viewer, since=since)
+            told: Replay = self.client.get(f"tables/{self.table}/replay", seat=self.viewer, since=since)
             for step in told["steps"]:
                 self.tell([line_of(line) for line in step["lines"]])
             since = told["more"]
@@ -134,7 +134,7 @@ class Dealt(AtTable):
     def move(self, action: int) -> bool:
         """Make a move at the server; where it is refused after all, it says why."""
         wish = {"command": secrets.token_hex(8), "action": action, "sequence": self.position["sequence"]}
-        answer: MoveAnswer = self.door.post(f"tables/{self.table}/moves", wish)
+        answer: MoveAnswer = self.client.post(f"tables/{self.table}/moves", wish)
         if answer["refusal"]:
             self.screen.tell(self.say(line_of(answer["refusal"])), "yellow")
         return True
@@ -145,16 +145,16 @@ class Dealt(AtTable):
             self.screen.tell(self.say("play-no-undo"), "yellow")
             return False
         wish = {"command": secrets.token_hex(8), "sequence": self.position["sequence"]}
-        self.door.post(f"tables/{self.table}/undo", wish)
+        self.client.post(f"tables/{self.table}/undo", wish)
         return True
 
 
-def compare(game: Game, door: ServerClient, language: str) -> None:
+def compare(game: Game, client: ServerClient, language: str) -> None:
     """Everybody who played, by what is left without luck, once that is counted."""
     rows: list[DealRow] = []
     with out.status(Text(texts.say(language, "deal-counting"))):
         for _ in range(COUNTING):
-            page: DealPage = door.get(f"deals/{game.name}")
+            page: DealPage = client.get(f"deals/{game.name}")
             rows = page["rows"]
             if all(row["luck"] is not None for row in rows):
                 break

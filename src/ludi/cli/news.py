@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ludi.cli.door import ServerClient
+from ludi.cli.client import ServerClient
 from ludi.core.shape import Shape
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ News: TypeAlias = "AnyFrame | GoneFrame"
 class NewsLine:
     """What a table tells one seat."""
 
-    def __init__(self, door: ServerClient, table: str, seat: int, known: int | None) -> None:
-        self.door, self.table, self.seat = door, table, seat
+    def __init__(self, client: ServerClient, table: str, seat: int, known: int | None) -> None:
+        self.client, self.table, self.seat = client, table, seat
         self.known = known  # the last entry of the log that was heard
         self.is_open = False
         self.socket: ClientConnection | None = None
@@ -73,7 +73,7 @@ class NewsLine:
         failed = 0
         while not self.ended.is_set():
             since = {} if self.known is None else {"since": self.known}
-            address, headers = self.door.socket_at(f"tables/{self.table}/socket", seat=self.seat, **since)
+            address, headers = self.client.socket_at(f"tables/{self.table}/socket", seat=self.seat, **since)
             try:
                 with connect(address, additional_headers=headers, max_size=None, **LIMITS) as socket:
                     self.socket = socket

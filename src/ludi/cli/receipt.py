@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
 
-from ludi.cli.door import ServerClient
+from ludi.cli.client import ServerClient
 from ludi.core.dice import pledge_of
 from ludi.core.fairness import RECEIPT
 
@@ -63,24 +63,24 @@ class KeptReceipt:
             self.keep(seed=secrets.token_hex(SEED_BYTES), pledges=[])
         return str(self.told["seed"])
 
-    def sit(self, door: ServerClient, card: TableCard, seat: int | None) -> TableCard:
+    def sit(self, client: ServerClient, card: TableCard, seat: int | None) -> TableCard:
         """Take this seat, or pledge for the one that is mine already."""
         pledge = pledge_of(card["dice"]["commitment"], self.seed_to_pledge())
-        table: TableCard = door.post(f"tables/{card['id']}/sit", {"seat": seat, "pledge": pledge})
+        table: TableCard = client.post(f"tables/{card['id']}/sit", {"seat": seat, "pledge": pledge})
         return table
 
-    def add_share(self, door: ServerClient, card: TableCard) -> TableCard:
+    def add_share(self, client: ServerClient, card: TableCard) -> TableCard:
         """Whatever of the own share in the dice is due now; the table after it."""
         if card["status"] != "waiting" or not card["my_seats"]:
             return card
         if any(not seat["pledged"] for seat in mine(card)):
-            card = self.sit(door, card, None)
+            card = self.sit(client, card, None)
         due = card["status"] == "waiting" and card["dice"]["pledged"] and any(not one["seeded"] for one in mine(card))
         seed = self.told["seed"]
         if not (due and seed) or pledge_of(card["dice"]["commitment"], seed) not in card["dice"]["pledges"]:
             return card
         self.keep(pledges=card["dice"]["pledges"])  # before the seed is shown: later they cannot be others
-        table: TableCard = door.post(f"tables/{card['id']}/seed", {"seed": seed})
+        table: TableCard = client.post(f"tables/{card['id']}/seed", {"seed": seed})
         return table
 
 

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ludi.bots.named import OURS
 from ludi.core.errors import LudiError
 from ludi.server.app import new_app
-from ludi.server.bots.external import Foreign
+from ludi.server.bots.external import ExternalBots
 from ludi.server.http.connections import config_of
 from ludi.server.http.static_pages import DIST, INDEX
 from ludi.server.ops.log_format import write_log
@@ -88,8 +88,8 @@ def check_proxies(proxies: Sequence[str]) -> None:
 
 def check_bots(settings: Settings) -> None:
     """A clear sentence where a bot from outside cannot come."""
-    foreign = Foreign(settings.bots)
-    if settings.adviser and settings.adviser not in (*OURS, *foreign.specs):
+    external = ExternalBots(settings.bots)
+    if settings.adviser and settings.adviser not in (*OURS, *external.specs):
         raise LudiError(f"The adviser '{settings.adviser}' is none of ours; allow it: --bot {settings.adviser}=…")
 
 

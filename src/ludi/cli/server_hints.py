@@ -27,7 +27,7 @@ class ServerHints:
         assert visit.position is not None
         if self.sequence != visit.position["sequence"]:
             try:
-                self.hint = visit.door.get(f"tables/{visit.table}/hint", seat=visit.viewer)
+                self.hint = visit.client.get(f"tables/{visit.table}/hint", seat=visit.viewer)
             except LudiError as error:
                 visit.screen.tell(str(error), "yellow")
                 return

@@ -12,7 +12,7 @@ from rich.console import Group
 from rich.text import Text
 
 from ludi.cli.at_table import INTERRUPTED, LEAVING, AtTable
-from ludi.cli.door import ServerClient, view_from
+from ludi.cli.client import ServerClient, view_from
 from ludi.cli.news import NewsLine
 from ludi.cli.receipt import KeptReceipt
 from ludi.cli.screen import LOOK, Picture, Screen
@@ -38,10 +38,10 @@ AGAIN = "a"  # what is typed to be asked about somebody absent once more
 class Visit(AtTable):
     """Somebody at a table of a server: what is known of it is what the server tells this seat."""
 
-    def __init__(self, game: Game, door: ServerClient, card: TableCard, language: str, screen: Screen) -> None:
+    def __init__(self, game: Game, client: ServerClient, card: TableCard, language: str, screen: Screen) -> None:
         seat = int(card["my_seats"][0])
         super().__init__(Match(game, card["options"]), reader_at(game, card, language), seat, screen)
-        self.door, self.card, self.table = door, card, str(card["id"])
+        self.client, self.card, self.table = client, card, str(card["id"])
         self.position: Position | None = None
         self.due = 0  # how far the game is by the last answer: what led there is still on its way
         self.command = ("", -1, -1)  # the last move sent, so that it is carried out once
@@ -50,7 +50,7 @@ class Visit(AtTable):
         self.waited = ""
         self.hints = ServerHints(self)
         self.kept = KeptReceipt(self.table, card["dice"]["commitment"])
-        self.line = NewsLine(door, self.table, seat, self.kept.last)
+        self.line = NewsLine(client, self.table, seat, self.kept.last)
 
     @property
     def legal(self) -> Sequence[int]:
@@ -119,7 +119,7 @@ class Visit(AtTable):
     def changed(self, card: TableCard) -> None:
         """The table has changed: who is there, how they are called, what is due of the own share in the dice."""
         try:
-            self.card = self.kept.add_share(self.door, card)
+            self.card = self.kept.add_share(self.client, card)
         except LudiError:  # it has changed meanwhile, and will be told anew
             self.card = card
         self.reader = reader_at(self.match.game, self.card, self.reader.language)
@@ -181,7 +181,7 @@ class Visit(AtTable):
         if not self.line.is_open:
             told.append(self.say("web-connection-lost"))
         elif self.card["status"] == "waiting":
-            told += [self.say("web-waiting-for-players"), f"{self.door.address}/table/{self.table}"]
+            told += [self.say("web-waiting-for-players"), f"{self.client.address}/table/{self.table}"]
         else:
             asked = self.position["asked"] if self.position else None
             told.append(waited_for(game, self.card, asked, self.reader))
@@ -236,7 +236,7 @@ class Visit(AtTable):
     def try_post(self, path: str, body: Mapping[str, object]) -> Any:
         """Do something at the server; where that cannot be, it is said why."""
         try:
-            return self.door.post(path, body)
+            return self.client.post(path, body)
         except LudiError as error:
             self.screen.tell(str(error), "yellow")
             return None
@@ -286,7 +286,7 @@ class Visit(AtTable):
 
     def leave(self) -> None:
         """Say how to come back: the seat stays this person's."""
-        command = f"ludi play --server {self.door.address} {self.table}"
+        command = f"ludi play --server {self.client.address} {self.table}"
         self.screen.out.print(self.say("visit-left", command=command), markup=False, highlight=False, soft_wrap=True)
 
     def closed(self) -> str | None:
@@ -302,5 +302,5 @@ class Visit(AtTable):
         assert self.position is not None
         ending = self.position["ending"]
         said = self.say(line_of(ending)) if ending else ""
-        kept = self.say("visit-kept", link=f"{self.door.address}/table/{self.table}")
+        kept = self.say("visit-kept", link=f"{self.client.address}/table/{self.table}")
         self.end(self.position["scores"], self.position["winners"], said, kept)

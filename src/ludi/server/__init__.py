@@ -1,1 +1,1 @@
-"""The door to the browser: tables, seats, a log that is the truth. It knows no rule and no card."""
+"""The server: tables, seats, a log that is the truth. It knows no rule and no card."""

@@ -1,4 +1,4 @@
-"""The house put together: the database below, the gate before, the routes between."""
+"""The server put together: routes, what stands before them, and what goes on beside them."""
 
 import asyncio
 import gc
@@ -18,12 +18,12 @@ from ludi import __version__
 from ludi.core import texts
 from ludi.server.api.lines import Trouble
 from ludi.server.http import problems
-from ludi.server.http.base_path import Below
+from ludi.server.http.base_path import BasePath
 from ludi.server.http.gate import Gate
 from ludi.server.http.problems import MEDIA_TYPE, Problem
 from ludi.server.http.requests import COMPRESSED_FROM, COMPRESSING
 from ludi.server.http.routes import routes
-from ludi.server.ops.metrics import Figures, Watch
+from ludi.server.ops.metrics import Figures, MetricsMiddleware
 from ludi.server.services import Services
 from ludi.server.settings import Settings
 from ludi.server.storage.database_lock import DatabaseLock, InUse
@@ -43,21 +43,21 @@ log = logging.getLogger("ludi")
 
 
 def new_app(settings: Settings | None = None) -> FastAPI:
-    """A house, kept like this."""
+    """A server with these settings."""
     settings = settings or Settings()
     app = FastAPI(
         title="Ludi Romani", version=__version__, lifespan=opened, docs_url=None, redoc_url=None, responses=PROBLEMS
     )
     app.state.settings = settings
-    app.state.shared_address = None  # how others in this network reach the house, where they can
+    app.state.shared_address = None  # how others in this network reach the server, where they can
     app.state.lost = False  # whether another server has taken the database over
     app.state.stop = lambda: None  # ends the server
     app.include_router(routes)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=COMPRESSING)
     app.add_middleware(Gate, settings=settings)
-    app.add_middleware(Watch, figures=Figures())
+    app.add_middleware(MetricsMiddleware, figures=Figures())
     if settings.base_path:
-        app.add_middleware(Below, path=settings.base_path)
+        app.add_middleware(BasePath, path=settings.base_path)
     app.add_exception_handler(Problem, problems.tell_problem)
     app.add_exception_handler(RequestValidationError, problems.tell_unreadable)
     app.add_exception_handler(HTTPException, problems.tell_http)
@@ -67,7 +67,7 @@ def new_app(settings: Settings | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def opened(app: FastAPI) -> AsyncIterator[None]:
-    """Open the house; compile behind; close it."""
+    """Open the server and everything that goes on beside its answers; close it."""
     settings: Settings = app.state.settings
     claim = DatabaseLock(settings.database)
     claim.take()
@@ -103,7 +103,7 @@ async def supervised(name: str, duty: Duty, sleep: Callable[[float], Awaitable[N
         try:
             return await duty()
         except Exception:
-            log.exception("What the house does for %s failed; it begins again in %g s.", name, pause)
+            log.exception("What the server does for %s failed; it begins again in %g s.", name, pause)
         await sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -3,7 +3,7 @@
 from ludi.server.after.analyses import Analyses
 from ludi.server.after.deals import Deals
 from ludi.server.after.history import Histories
-from ludi.server.bots.external import Foreign
+from ludi.server.bots.external import ExternalBots
 from ludi.server.bots.seats import BotSeats, give_way
 from ludi.server.bots.study_workers import LAID_OUT, StudyWorkers
 from ludi.server.bots.warmup import Warmup
@@ -32,11 +32,11 @@ class Services:
             self.warmup,
             settings.pace,
             memory=settings.trees,
-            foreign=Foreign(settings.bots),
+            external=ExternalBots(settings.bots),
             adviser=settings.adviser,
         )
-        self.students = StudyWorkers(self.bots.adviser)
-        self.layouts = StudyWorkers(self.bots.adviser, thought=LAID_OUT)
+        self.study_hints = StudyWorkers(self.bots.adviser)
+        self.study_layouts = StudyWorkers(self.bots.adviser, thought=LAID_OUT)
         self.histories = Histories(settings.history)
         self.analyses = Analyses(settings.history, give_way, self.check_analyses)
         self.lobby = Lobby(self.writer, self.tokens, self.names, self.presence, self.budgets, self.warmup, self.bots)
@@ -52,8 +52,8 @@ class Services:
         self.warmup.stop()
         self.lobby.close()
         self.bots.close()
-        self.students.close()
-        self.layouts.close()
+        self.study_hints.close()
+        self.study_layouts.close()
         self.histories.close()
         self.analyses.close()
         self.writer.close()

@@ -1,4 +1,4 @@
-"""What whoever keeps a house may set: one row each, from the environment; `docs/server.md` says what they are for."""
+"""What whoever keeps a server may set: one row each, from the environment; `docs/server.md` says what they are for."""
 
 import os
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ def megabytes(name: str, default: int) -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """How this house is kept."""
+    """How this server is kept."""
 
     database: str = "sqlite://"
     pace: float = field(default_factory=lambda: given_pace(PACE))  # seconds
@@ -40,7 +40,7 @@ class Settings:
     keep_days: float = 0.0  # a table at which nothing happens; 0: for ever
     warm: bool = field(default_factory=lambda: chosen("WARM") != "off")
     proxies: tuple[str, ...] = field(default_factory=lambda: several("PROXY"))  # whose word on who asks is believed
-    hosts: tuple[str, ...] = field(default_factory=lambda: several("ALLOWED_HOST"))  # the house's names; none: any
+    hosts: tuple[str, ...] = field(default_factory=lambda: several("ALLOWED_HOST"))  # the server's names; none: any
     bots: tuple[str, ...] = field(default_factory=lambda: several("BOT"))  # from outside: NAME or NAME=WHAT
     adviser: str = field(default_factory=lambda: chosen("ADVISER"))  # the bot that gives hints; none: one of ours
     trees: int = field(default_factory=lambda: megabytes("TREES", 400))  # bytes all bots remember together

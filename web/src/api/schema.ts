@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Address
-         * @description How others reach this house, for links to hand on.
+         * @description How others reach this server, for links to hand on.
          */
         get: operations["address_api_address_get"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the house is open.
+         * @description Whether the server is open.
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -1258,7 +1258,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a strong bot would do, the best first, and how the seat stands; None where the house cannot tell.
+         * @description What a strong bot would do, the best first, and how the seat stands; None where the server cannot tell.
          *
          *     Whoever wants to find it alone reads only the nudge, then the piece, and the move last.
          */
@@ -1974,7 +1974,7 @@ export interface components {
          * Sitting
          * @description Somebody takes an open seat, or pledges a seed for the seats they hold already.
          *
-         *     The pledge comes after the promise was seen: so the house cannot choose its secret to fit the seed.
+         *     The pledge comes after the promise was seen: so the server cannot choose its secret to fit the seed.
          */
         Sitting: {
             /**

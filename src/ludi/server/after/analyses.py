@@ -18,7 +18,7 @@ from ludi.bots.nets.files import kept_net
 from ludi.bots.value.chances import digest_of
 from ludi.server.api.positions import in_json
 from ludi.server.api.results import Analysis, AnalysisStanding, analysis_of
-from ludi.server.bots.fair_queue import Turns
+from ludi.server.bots.fair_queue import FairQueue
 from ludi.server.http.problems import Problem
 from ludi.server.tables.table import Table
 
@@ -47,7 +47,7 @@ class Work:
 
 
 class Analyses:
-    """All analyses of the house; those asked for least lately are forgotten first."""
+    """All analyses of the server; those asked for least lately are forgotten first."""
 
     def __init__(
         self, most: int, give_way: Callable[[], None], check: Callable[[int, int], None] = lambda mine, ours: None
@@ -57,7 +57,7 @@ class Analyses:
         self.size = 0
         self.made: OrderedDict[Key, bytes] = OrderedDict()
         self.making: dict[Key, Work] = {}
-        self.turns = Turns(1)
+        self.turns = FairQueue(1)
         self.pool = ThreadPoolExecutor(1, "analysis", give_way)
 
     def standing(self, table: Table, effort: int) -> AnalysisStanding:

@@ -52,7 +52,7 @@ class Result:
 
 
 class Deals:
-    """The deals of a house."""
+    """The deals of a server."""
 
     def __init__(self, lobby: Lobby, analyses: Analyses, writer: Writer, names: Names, warmup: Warmup) -> None:
         self.lobby, self.analyses = lobby, analyses

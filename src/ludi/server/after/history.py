@@ -10,8 +10,8 @@ import orjson
 
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
-from ludi.server.api.positions import Look, Viewpoint, position_of, step_head
-from ludi.server.bots.fair_queue import Turns
+from ludi.server.api.positions import SeenState, Viewpoint, position_of, step_head
+from ludi.server.bots.fair_queue import FairQueue
 from ludi.server.tables.log import PAGE, Entry, LoggedStep, Mark
 from ludi.server.tables.logged_game import LoggedGame
 
@@ -51,7 +51,7 @@ class Excerpt(NamedTuple):
     def told(self) -> "Page":
         """The entries, one after another, by what this viewpoint sees."""
         made, before = list[ShownEntry](), self.mark.state
-        past, seen = list(self.mark.past), Look(self.game, before, self.viewpoint)
+        past, seen = list(self.mark.past), SeenState(self.game, before, self.viewpoint)
         for entry, seal in zip(self.entries, self.seals, strict=True):
             if entry.kind == "undo":
                 after = past.pop()
@@ -60,7 +60,7 @@ class Excerpt(NamedTuple):
                 if past and past[-1].seat != entry.seat:
                     past.clear()
                 past.append(before)
-            look = Look(self.game, after, self.viewpoint)
+            look = SeenState(self.game, after, self.viewpoint)
             position = orjson.dumps(position_of(self.rules, look, entry.sequence, seal=seal))
             head = b""
             if entry.kind != "undo":
@@ -109,7 +109,7 @@ class Histories:
         self.pages: OrderedDict[Key, Page] = OrderedDict()
         self.making: dict[Key, asyncio.Future[None]] = {}
         self.pool = ThreadPoolExecutor(1, "history")
-        self.turns = Turns(1)
+        self.turns = FairQueue(1)
 
     async def since(
         self, game: LoggedGame, viewpoint: Viewpoint, since: int, home: str, owner: str

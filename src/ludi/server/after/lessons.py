@@ -10,7 +10,7 @@ from ludi.core.rooms import rooms
 from ludi.games import GAMES
 from ludi.server.api.lessons import LessonAnswer, LessonCard, LessonPage
 from ludi.server.api.lines import said
-from ludi.server.api.positions import Look, Position, Step, Viewpoint, position_of, step_of
+from ludi.server.api.positions import Position, SeenState, Step, Viewpoint, position_of, step_of
 from ludi.server.http.problems import Problem
 from ludi.server.tables.log import Entry, LoggedStep
 
@@ -47,12 +47,12 @@ def page_of(walk: Walk, steps: list[Step]) -> LessonPage:
         "answers": answers,
         "steps": steps,
         "position": position_for(
-            walk, Look(game, walk.match.state, Viewpoint(walk.lesson.seat)), walk.right is not None
+            walk, SeenState(game, walk.match.state, Viewpoint(walk.lesson.seat)), walk.right is not None
         ),
     }
 
 
-def position_for(walk: Walk, look: Look, answers: bool) -> Position:
+def position_for(walk: Walk, look: SeenState, answers: bool) -> Position:
     """A position of the lesson; it has no log that could be sealed."""
     return position_of(walk.match.rules, look, len(walk.match.actions), answers)
 
@@ -61,5 +61,5 @@ def step_for(walk: Walk, turned: LessonTurn) -> Step:
     """Something that happened, as the learner sees it."""
     game, viewpoint = walk.lesson.game, Viewpoint(walk.lesson.seat)
     entry = Entry(len(walk.match.actions), "move", int(turned.before.seat), turned.action)
-    before, after = Look(game, turned.before, viewpoint), Look(game, turned.after, viewpoint)
+    before, after = SeenState(game, turned.before, viewpoint), SeenState(game, turned.after, viewpoint)
     return step_of(LoggedStep(entry, turned.before, turned.after), before, after, position_for(walk, after, False))

@@ -9,7 +9,7 @@ from ludi.core.dice import Sealed
 from ludi.core.replay import record_of
 from ludi.server.after.history import ShownEntry
 from ludi.server.api import results
-from ludi.server.api.positions import Look, Viewpoint
+from ludi.server.api.positions import SeenState, Viewpoint
 from ludi.server.api.results import Proof
 from ludi.server.tables.table import Table
 
@@ -24,7 +24,7 @@ def replay_of(table: Table, guest: str | None, viewpoint: Viewpoint, told: Seque
     kept = set(table.logged.kept())
     steps = [one.step() for one in told if one.sequence in kept]
     more = told[-1].sequence if told and told[-1].sequence < table.logged.moment(viewpoint).sequence else None
-    start = table.logged.position_at(Look(table.game, table.match.start, viewpoint), 0)
+    start = table.logged.position_at(SeenState(table.game, table.match.start, viewpoint), 0)
     card = orjson.dumps({"table": table.card(guest), "start": start, "more": more})
     return [card[:-1], b',"steps":[', b",".join(steps), b"]}"]
 

@@ -24,12 +24,12 @@ from ludi.core.texts import Line
 from ludi.games import GAMES
 from ludi.server.api.lessons import LessonCard, LessonPage, RuleBook, RuleShown
 from ludi.server.api.lines import said
-from ludi.server.api.positions import Look, Position, Step, Viewpoint, position_of, step_of
+from ludi.server.api.positions import Position, SeenState, Step, Viewpoint, position_of, step_of
 from ludi.server.http.problems import Problem
 from ludi.server.tables.log import Entry, LoggedStep
 
 FOLDER = "scenarios"
-TESTS = Path(ludi.__file__).parents[2] / "tests" / "games"  # in a checkout; an installed house has none
+TESTS = Path(ludi.__file__).parents[2] / "tests" / "games"  # in a checkout; an installed server has none
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]*\d+\b")
 
 
@@ -131,12 +131,12 @@ def page_of(match: Match, seat: int, tell: Line, goal: Line, steps: list[Step]) 
 
 def position_for(match: Match, seat: int, state: State) -> Position:
     """A position as the seat sees it; it has no log that could be sealed."""
-    look = Look(match.game, state, Viewpoint(seat))
+    look = SeenState(match.game, state, Viewpoint(seat))
     return position_of(match.rules, look, len(match.actions))
 
 
 def step_for(match: Match, seat: int, before: State) -> Step:
     """What happened last, as the seat sees it."""
     entry = Entry(len(match.actions), "move", int(before.seat), match.actions[-1])
-    seen, sees = (Look(match.game, state, Viewpoint(seat)) for state in (before, match.state))
+    seen, sees = (SeenState(match.game, state, Viewpoint(seat)) for state in (before, match.state))
     return step_of(LoggedStep(entry, before, match.state), seen, sees, position_for(match, seat, match.state))

@@ -1,7 +1,7 @@
 """A position in words, laid out: what the page shows of it, and what is wrong with the words.
 
 The words come from anybody, and what they ask for can take without end. So this is done in a process of its own
-(`study_workers.py`), never in the house.
+(`study_workers.py`), never in the server.
 """
 
 import re
@@ -15,7 +15,7 @@ from ludi.core.match import Match
 from ludi.core.study import match_in, played, words_for
 from ludi.core.texts import Line, reason_of
 from ludi.server.api.lines import said
-from ludi.server.api.positions import Look, Viewpoint, position_of
+from ludi.server.api.positions import SeenState, Viewpoint, position_of
 from ludi.server.api.puzzles import StudyPage
 from ludi.server.http.problems import Problem
 
@@ -63,7 +63,7 @@ def page_of(game: Game, match: Match, action: int | None) -> StudyPage:
         except LudiError as error:
             raise Problem(409, "study-bad-move", reason=reason_of(error)) from None
         seat = match.seat if match.seat >= 0 else seat
-    look = Look(game, match.state, Viewpoint(seat))
+    look = SeenState(game, match.state, Viewpoint(seat))
     return {
         "words": words_for(game, match.state),
         "seat": seat,

@@ -50,7 +50,7 @@ class Suggestion(Shape):
 
 
 class Hint(Shape):
-    """What a strong bot would do, the best first, and how the seat stands; None where the house cannot tell.
+    """What a strong bot would do, the best first, and how the seat stands; None where the server cannot tell.
 
     Whoever wants to find it alone reads only the nudge, then the piece, and the move last.
     """

@@ -36,7 +36,7 @@ class RuleShown(Shape):
     """What stands behind a rule."""
 
     scenarios: list[str]  # names: each can be asked for
-    tests: list[str]  # file and name; empty where the house was installed without its tests
+    tests: list[str]  # file and name; empty where the server was installed without its tests
     lines: list[str]  # of the room: file, line, function
 
 

@@ -107,7 +107,7 @@ class Viewpoint:
         return NONE if self.seat is None else self.seat
 
 
-class Look:
+class SeenState:
     """One state from somebody's viewpoint."""
 
     def __init__(self, game: Game, state: State, viewpoint: Viewpoint) -> None:
@@ -140,7 +140,7 @@ def plain_layout(game: Game) -> np.dtype[Any]:
 
 
 def position_of(
-    rules: Rules, look: Look, sequence: int, answers: bool = False, undo: bool = False, seal: str | None = None
+    rules: Rules, look: SeenState, sequence: int, answers: bool = False, undo: bool = False, seal: str | None = None
 ) -> Position:
     """The table as somebody sees it; `answers` says whether the viewer itself answers when its seat is asked."""
     game, view, viewer = look.game, look.view, look.viewpoint.seat
@@ -171,7 +171,7 @@ def move_of(game: Game, action: int) -> Move:
     return game.actions.decode(action)
 
 
-def step_head(step: LoggedStep, before: Look, after: Look) -> StepHead:
+def step_head(step: LoggedStep, before: SeenState, after: SeenState) -> StepHead:
     """An entry of the log as somebody sees it, but for the position."""
     game, viewpoint = before.game, before.viewpoint
     move = move_of(game, step.entry.action)
@@ -188,7 +188,7 @@ def step_head(step: LoggedStep, before: Look, after: Look) -> StepHead:
     }
 
 
-def step_of(step: LoggedStep, before: Look, after: Look, position: Position) -> Step:
+def step_of(step: LoggedStep, before: SeenState, after: SeenState, position: Position) -> Step:
     """An entry of the log as somebody sees it, with the position after it."""
     return {**step_head(step, before, after), "position": position}
 
@@ -213,7 +213,7 @@ def forecast_of(game: Game, rules: Rules, view: State, seat: int, action: int) -
     move = game.actions.decode(action)
     tables = [game.imagined(view, seat, new_rng(number), rules) for number in range(IMAGINED)]
     afters = [game.after(table, action, rules) for table in tables]
-    looks = [Look(game, after, Viewpoint(seat)) for after in afters]
+    looks = [SeenState(game, after, Viewpoint(seat)) for after in afters]
     known = all(same(looks[0].view, other.view) for other in looks)
     return {
         "action": action,
@@ -235,11 +235,11 @@ def outcomes_alike(game: Game, rules: Rules, afters: list[State], seat: int) -> 
 
 def outcomes_after(game: Game, rules: Rules, state: State, seat: int) -> list[Outcome]:
     """Each outcome with its weight, in the words of the log; those that read alike stand together."""
-    found, before = list[Outcome](), Look(game, state, Viewpoint(seat))
+    found, before = list[Outcome](), SeenState(game, state, Viewpoint(seat))
     for outcome, weight in zip(*outcomes_of(game, state, rules), strict=True):
         after = game.after(state, outcome, rules)
         step = LoggedStep(Entry(0, "chance", CHANCE, outcome), state, after)
-        lines = step_head(step, before, Look(game, after, before.viewpoint))["lines"]
+        lines = step_head(step, before, SeenState(game, after, before.viewpoint))["lines"]
         alike = next((other for other in found if other["lines"] == lines), None)
         if alike is None:
             found.append({"weight": weight, "lines": lines})

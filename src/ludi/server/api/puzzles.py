@@ -6,7 +6,7 @@ from ludi.core.shape import Shape
 from ludi.core.study import words_for
 from ludi.puzzles.puzzle import Puzzle, PuzzlePosition, explanation
 from ludi.server.api.lines import Said, said
-from ludi.server.api.positions import Look, Position, Viewpoint, position_of
+from ludi.server.api.positions import Position, SeenState, Viewpoint, position_of
 
 
 class PuzzleCard(Shape):
@@ -67,7 +67,7 @@ def page_of(game: Game, puzzle: Puzzle) -> PuzzlePage:
     """A puzzle laid out."""
     position = PuzzlePosition(game, puzzle)
     piece = piece_of(game, position.best)
-    look = Look(game, position.match().state, Viewpoint(puzzle.seat))
+    look = SeenState(game, position.match().state, Viewpoint(puzzle.seat))
     return {
         **card_of(puzzle),
         "game": game.name,

@@ -58,7 +58,7 @@ class TableChange(Wish):
 class Sitting(Wish):
     """Somebody takes an open seat, or pledges a seed for the seats they hold already.
 
-    The pledge comes after the promise was seen: so the house cannot choose its secret to fit the seed.
+    The pledge comes after the promise was seen: so the server cannot choose its secret to fit the seed.
     """
 
     seat: int | None = None  # None: the seats I hold, or the first open one

@@ -1,4 +1,4 @@
-"""Advice as it is told: what the house's adviser would do at a seat, why, and how the seat stands, by what it sees."""
+"""Advice as it is told: what the server's adviser would do at a seat, why, and how the seat stands, by what it sees."""
 
 import logging
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.core.texts import Line
 from ludi.server.api.bots import Chance, Hint, hint_of
-from ludi.server.bots.external import Foreign
+from ludi.server.bots.external import ExternalBots
 
 log = logging.getLogger("ludi")
 
@@ -29,20 +29,20 @@ class Question(NamedTuple):
 class Adviser:
     """Who is asked for hints: a bot of this name, or one of ours."""
 
-    def __init__(self, name: str = "", foreign: Foreign | None = None) -> None:
+    def __init__(self, name: str = "", external: ExternalBots | None = None) -> None:
         self.name = name
-        self.foreign = foreign or Foreign()
+        self.external = external or ExternalBots()
 
     @property
     def wishes(self) -> list[str]:
         """What allows this adviser, where it is one from outside."""
-        return [f"{self.name}={self.foreign.specs[self.name]}"] if self.name in self.foreign.specs else []
+        return [f"{self.name}={self.external.specs[self.name]}"] if self.name in self.external.specs else []
 
     def advise(self, asked: Question) -> list[Advice]:
         """What the adviser would do; where that is one from outside and fails, what one of ours would."""
         if self.name:
             try:
-                return advise(*asked, self.foreign.bot_named(asked.game, self.name))
+                return advise(*asked, self.external.bot_named(asked.game, self.name))
             except Exception as fault:
                 log.warning("The adviser %s cannot answer; one of ours does. %s", self.name, fault)
         return advise(*asked)

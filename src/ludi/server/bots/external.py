@@ -1,4 +1,4 @@
-"""Bots from outside at the tables: those whoever keeps the house allows, each under a name of its own.
+"""Bots from outside at the tables: those whoever keeps the server allows, each under a name of its own.
 
 `--bot cicero` allows a bot that a package announces, `--bot "minerva=orators:Minerva?depth=3"` and
 `--bot "engine=exec:./engine"` name any other. A name is what people see, and what a table keeps.
@@ -16,7 +16,7 @@ from ludi.games import GAMES
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,15}")
 
 
-class Foreign:
+class ExternalBots:
     """Who is allowed, and at which games."""
 
     def __init__(self, wishes: Sequence[str] = ()) -> None:
@@ -28,7 +28,7 @@ class Foreign:
         return [name for name, games in self.games.items() if game.name in games]
 
     def bot_named(self, game: Game, name: str) -> Bot:
-        """A bot of the house, or one from outside that is allowed: no other can be named here."""
+        """A bot of the server, or one from outside that is allowed: no other can be named here."""
         if name not in self.specs and name not in OURS:
             raise LudiError(f"The bot '{name}' is not allowed here any more.")
         return bot_named(game, self.specs.get(name, name))

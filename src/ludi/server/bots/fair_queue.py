@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 Calls = OrderedDict[str, deque[asyncio.Future[None]]]  # those of one home, by owner
 
 
-class Turns:
+class FairQueue:
     """So many at once. Those who wait are taken in turn by where they are for, and there by whom they are for.
 
     So neither one guest's many, nor many guests of one address, wait before somebody else's one.

@@ -21,8 +21,8 @@ from ludi.core.game import Game
 from ludi.core.state import State, copy_of
 from ludi.server.api.frames import frame_of
 from ludi.server.bots.advice import Adviser
-from ludi.server.bots.external import Foreign
-from ludi.server.bots.fair_queue import Turns
+from ludi.server.bots.external import ExternalBots
+from ludi.server.bots.fair_queue import FairQueue
 from ludi.server.bots.tree_memory import TreeMemory
 from ludi.server.bots.warmup import Warmup
 from ludi.server.http.problems import Problem
@@ -41,11 +41,11 @@ Asked = tuple[State, int, list[int], int, float | None]  # view, seat, legal act
 log = logging.getLogger("ludi")
 
 
-class Outsider:
+class ExternalPool:
     """A bot from outside: it thinks in threads of its own, so that one that hangs delays nobody else's."""
 
     def __init__(self, name: str) -> None:
-        self.turns = Turns(THINKERS)
+        self.turns = FairQueue(THINKERS)
         self.pool = ThreadPoolExecutor(THINKERS, f"bot-{name}", give_way)
         self.out_until = -inf  # since it failed, one of ours answers in its place until then
 
@@ -60,22 +60,22 @@ class BotSeats:
         clock: Callable[[], float] = monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         memory: int = MEMORY,
-        foreign: Foreign | None = None,
+        external: ExternalBots | None = None,
         adviser: str = "",
     ) -> None:
         self.warmup = warmup
         self.pace = pace
-        self.turns = Turns(THINKERS)
-        self.foreign = foreign or Foreign()
-        self.adviser = Adviser(adviser, self.foreign)
-        self.tree_memory = TreeMemory(memory, self.foreign)
+        self.turns = FairQueue(THINKERS)
+        self.external = external or ExternalBots()
+        self.adviser = Adviser(adviser, self.external)
+        self.tree_memory = TreeMemory(memory, self.external)
         self.clock = clock
         self.sleep = sleep
         self.pool = ThreadPoolExecutor(THINKERS, "bot", give_way)
-        self.outsiders = {name: Outsider(name) for name in self.foreign.specs}
+        self.external_pools = {name: ExternalPool(name) for name in self.external.specs}
         # Of their own: how long a hint takes tells of no bot's thinking.
         self.advisers = ThreadPoolExecutor(1, "hint", give_way)
-        self.asking = Turns(1)
+        self.asking = FairQueue(1)
 
     def attend(self, table: Table) -> None:
         """See to it that a bot answers where one is asked and somebody looks."""
@@ -84,7 +84,7 @@ class BotSeats:
 
     def can_sit(self, game: Game, level: str | None) -> bool:
         """Whether there is a bot of this rank or name for a table."""
-        return level in LEVELS or level in PLAIN or level in self.foreign.of(game)
+        return level in LEVELS or level in PLAIN or level in self.external.of(game)
 
     def can_play(self, game: Game) -> bool:
         """Whether the ranks can play a game now, be it by their nets alone."""
@@ -137,8 +137,8 @@ class BotSeats:
             await self.warmup.wait(table.game)
             return  # much may have happened meanwhile
         pace = self.pace / SECRET if secret else self.pace
-        outsider = self.outsiders.get(level)
-        turns = outsider.turns if outsider else self.turns
+        own_pool = self.external_pools.get(level)
+        turns = own_pool.turns if own_pool else self.turns
         async with turns.one(table.opened_from, table.info.host):
             if table.sequence != sequence or bot_asked(table) != level:
                 return  # much may have happened while it waited for its turn
@@ -161,14 +161,14 @@ class BotSeats:
         loop = asyncio.get_running_loop()
         if not self.warmup.is_ready(table.game) and self.can_stand_in(table, level):
             return await loop.run_in_executor(self.pool, self.stand_in, table.game, level, asked)
-        outsider = self.outsiders.get(level)
-        if outsider is None:
+        own_pool = self.external_pools.get(level)
+        if own_pool is None:
             return await self.thought(table, seat, level, asked, self.pool)
-        if self.clock() >= outsider.out_until:
+        if self.clock() >= own_pool.out_until:
             try:
-                return await self.thought(table, seat, level, asked, outsider.pool)
+                return await self.thought(table, seat, level, asked, own_pool.pool)
             except Exception as fault:
-                outsider.out_until = self.clock() + OUT
+                own_pool.out_until = self.clock() + OUT
                 table.bots.pop((seat, level), None)
                 ours = table_info.STAND_IN
                 log.warning("The bot %s cannot answer at table %s; %s answers for it. %s", level, table.id, ours, fault)
@@ -196,7 +196,7 @@ class BotSeats:
 
     def close(self) -> None:
         """No more answers."""
-        for pool in (self.pool, *(outsider.pool for outsider in self.outsiders.values())):
+        for pool in (self.pool, *(own_pool.pool for own_pool in self.external_pools.values())):
             pool.shutdown(wait=False, cancel_futures=True)
         self.advisers.shutdown(wait=False, cancel_futures=True)
 

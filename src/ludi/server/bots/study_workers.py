@@ -2,7 +2,7 @@
 
 Whoever writes a position decides how long it takes to lay it out. And compiled rules trust the table: a position such
 as no game comes to may lead them beyond it, and then nothing is sure any more, not even that the process lives. So it
-is another process than the house's: it is asked in JSON, a line for each question, and answers in JSON. Where it dies,
+is another process than the server's: it is asked in JSON, a line for each question, and answers in JSON. Where it dies,
 takes too long or cannot go on, that is the answer, and the next question finds a new one. It ends when nobody has asked
 for a while, and when the pipe to it is closed.
 """
@@ -33,8 +33,8 @@ from ludi.server.api.bots import Hint
 from ludi.server.api.lines import Said, line_of, said
 from ludi.server.api.puzzles import StudyPage
 from ludi.server.bots.advice import Adviser, Question
-from ludi.server.bots.external import Foreign
-from ludi.server.bots.fair_queue import Turns
+from ludi.server.bots.external import ExternalBots
+from ludi.server.bots.fair_queue import FairQueue
 from ludi.server.bots.sandbox import environment, shut_in
 from ludi.server.http.problems import Problem
 
@@ -73,14 +73,14 @@ class Answered(Shape):
 
 
 class StudyWorkers:
-    """The house's end of the pipe: a process is begun with the first question, and kept for the next."""
+    """The server's end of the pipe: a process is begun with the first question, and kept for the next."""
 
     def __init__(
         self, adviser: Adviser, patience: float = PATIENCE, idle: float = IDLE, thought: float = THOUGHT
     ) -> None:
         self.command = [sys.executable, "-P", "-m", "ludi.server.bots.study_workers", adviser.name, *adviser.wishes]
         self.patience, self.idle, self.thought = patience, idle, thought
-        self.turns = Turns(1)
+        self.turns = FairQueue(1)
         self.pool = ThreadPoolExecutor(1, "study")
         self.busy = Lock()
         self.is_open = True
@@ -184,7 +184,7 @@ class StudyWorkers:
 
 
 def in_a_while(seconds: float, act: Callable[[], None]) -> Timer:
-    """Have something done later; nobody waits for it when the house is closed."""
+    """Have something done later; nobody waits for it when the server is closed."""
     timer = Timer(seconds, act)
     timer.daemon = True
     timer.start()
@@ -237,7 +237,7 @@ def listen(questions: "SimpleQueue[bytes]", asking: IO[bytes]) -> None:
 
 
 def stand_back() -> None:
-    """Leave the cores and the memory to people; the house alone says when this process ends."""
+    """Leave the cores and the memory to people; the server alone says when this process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(ImportError, AttributeError, OSError, ValueError):
         os.nice(NICENESS)
@@ -248,7 +248,7 @@ def stand_back() -> None:
 
 def may_think(seconds: float) -> None:
     """For so much of a core's time from now on; then the system ends the process, whatever it does. 0: without end."""
-    with suppress(AttributeError):  # where there is no such clock, the house's patience is all there is
+    with suppress(AttributeError):  # where there is no such clock, the server's patience is all there is
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
@@ -266,7 +266,7 @@ def main(name: str = "", *wishes: str) -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(questions, sys.stdin.buffer), daemon=True).start()
-    adviser = Adviser(name, Foreign(wishes))
+    adviser = Adviser(name, ExternalBots(wishes))
     while True:
         asked = orjson.loads(questions.get())
         may_think(asked["seconds"])

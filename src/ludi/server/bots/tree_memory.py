@@ -1,4 +1,4 @@
-"""The bots' heads: how much they may remember together."""
+"""What bots remember of their games, and how much of it together."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from ludi.bots.contract import Bot
 from ludi.bots.play.engine import EngineBot
-from ludi.server.bots.external import Foreign
+from ludi.server.bots.external import ExternalBots
 from ludi.server.tables.table import Table
 
 PROGRAM = 50_000_000  # bytes that a program of its own counts for
@@ -17,9 +17,9 @@ PROGRAM = 50_000_000  # bytes that a program of its own counts for
 class TreeMemory:
     """What bots remember of their games, in so many bytes together: the ones that thought least lately forget it."""
 
-    def __init__(self, most: int, foreign: Foreign | None = None) -> None:
+    def __init__(self, most: int, external: ExternalBots | None = None) -> None:
         self.most = most  # bytes
-        self.foreign = foreign or Foreign()
+        self.external = external or ExternalBots()
         self.used: OrderedDict[tuple[str, int, str], tuple[Table, Bot]] = OrderedDict()
         self.busy: set[tuple[str, int, str]] = set()
 
@@ -32,7 +32,7 @@ class TreeMemory:
         key = (table.id, seat, level)
         bot = table.bots.get((seat, level))
         if bot is None:
-            bot = await asyncio.get_running_loop().run_in_executor(pool, self.foreign.bot_named, table.game, level)
+            bot = await asyncio.get_running_loop().run_in_executor(pool, self.external.bot_named, table.game, level)
             table.bots[seat, level] = bot
         self.used[key] = table, bot
         self.used.move_to_end(key)

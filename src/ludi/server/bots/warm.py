@@ -20,7 +20,7 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.state import CHANCE
 from ludi.games import GAMES
-from ludi.server.api.positions import Look, Viewpoint, position_of
+from ludi.server.api.positions import SeenState, Viewpoint, position_of
 
 
 class Stage(StrEnum):
@@ -46,7 +46,7 @@ def think(game: Game, match: Match) -> None:
     """Play, and ask everybody who thinks."""
     seat = match.seat
     view, legal = match.view(seat), match.legal()
-    position_of(match.rules, Look(game, match.state, Viewpoint(seat)), 0, answers=True)
+    position_of(match.rules, SeenState(game, match.state, Viewpoint(seat)), 0, answers=True)
     match.shows(match.state, legal[0], seat)
     match.winners()
     game.imagined(view, seat, new_rng(0), match.rules)
@@ -72,7 +72,7 @@ def analyse(game: Game, match: Match) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house says when it ends
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it ends
     with suppress(OSError, AttributeError):
         os.nice(15)  # people who play come first
     exercise(GAMES.find(sys.argv[1]), Stage(sys.argv[2]))

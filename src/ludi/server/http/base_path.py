@@ -1,4 +1,4 @@
-"""A house below a path of somebody else's address: https://example.org/ludi/ instead of an address of its own."""
+"""A server below a path of somebody else's address: https://example.org/ludi/ instead of an address of its own."""
 
 import re
 
@@ -20,7 +20,7 @@ def checked_path(path: str) -> str:
     return path
 
 
-class Below:
+class BasePath:
     """Takes the base path off what is asked for; a proxy may have done so already."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
@@ -28,7 +28,7 @@ class Below:
         self.path = path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hand a request on as if the house stood at the top."""
+        """Hand a request on as if the server stood at the top."""
         if scope["type"] == "http" and scope["path"] == self.path:
             await RedirectResponse(self.path + "/", 308)(scope, receive, send)
             return

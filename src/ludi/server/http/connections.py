@@ -213,7 +213,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def config_of(app: Any, settings: Settings, **given: Any) -> uvicorn.Config:
-    """How uvicorn is to keep this house: everything that can be without end has one."""
+    """How uvicorn is to keep this server: everything that can be without end has one."""
     counts = ConnectionCounts(settings.proxies, settings.limited)
     return uvicorn.Config(
         app,

@@ -1,6 +1,6 @@
 """Guests and the gate: who comes in, from where, how much and how fast; and what every answer carries along.
 
-A guest is the SHA-256 of an unguessable token in a cookie no script can read. The house never keeps the token, and
+A guest is the SHA-256 of an unguessable token in a cookie no script can read. The server never keeps the token, and
 accepts none that it did not give (`tokens.py`). Behind TLS the cookie is bound to this host alone.
 """
 
@@ -35,7 +35,7 @@ UNNAMED = (
 VISIT = "x-ludi-visit"  # what the tabs of one first visit have in common: 128 random bits, soon forgotten by the page
 VISITS = re.compile(r"[0-9a-f]{32}")
 ME = "/api/me"
-PERSONAL = (ME, "/api/tables", "/api/deals", "/api/study")  # doors that ask who comes
+PERSONAL = (ME, "/api/tables", "/api/deals", "/api/study")  # routes that ask who comes
 YEAR = 365 * 86400
 LARGEST = 64 * 1024  # bytes of a request's body
 LONGEST_LENGTH = 12  # digits in which that is said
@@ -120,11 +120,11 @@ class Gate:
         if scope["type"] == "websocket":
             await (turn_away(WebSocket(scope, receive, send), problem) if problem else self.app(scope, receive, send))
             return
-        handed = Handed(send, cookies_for(scope, headers, token) if token else [], scope["scheme"] == "https")
+        handed = AnswerHeaders(send, cookies_for(scope, headers, token) if token else [], scope["scheme"] == "https")
         if problem:
             await problem.response()(scope, receive, handed)
             return
-        await self.app(scope, Counted(receive), handed)
+        await self.app(scope, LimitedBody(receive), handed)
 
     def look_for_proxy(self, scope: Scope, headers: Headers) -> None:
         """Whoever keeps the server is told once where a proxy stands before it that nobody named."""
@@ -136,7 +136,7 @@ class Gate:
                 log.warning(UNNAMED, address, address, address)
 
     async def token_of(self, scope: Scope, brought: str | None, visit: str) -> str | None:
-        """The token brought along, if the house gave it; a new one for who says a name or does something."""
+        """The token brought along, if the server gave it; a new one for who says a name or does something."""
         if not scope["path"].startswith(PERSONAL):
             return None
         tokens = scope["app"].state.services.tokens
@@ -176,13 +176,13 @@ def address_of(scope: Scope) -> str:
 
 
 def host_in(headers: Headers) -> str:
-    """The name of the house that was asked for, without a port."""
+    """The name of the server that was asked for, without a port."""
     host = headers.get("host", "").lower()
     return host if host.endswith("]") else host.rpartition(":")[0] or host
 
 
 def is_own_origin(headers: Headers) -> bool:
-    """Whether a page of this house sent the request; programs that are no browsers send no origin."""
+    """Whether a page of this server sent the request; programs that are no browsers send no origin."""
     origin = headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == headers.get("host")
@@ -198,7 +198,7 @@ async def turn_away(socket: WebSocket, problem: Problem) -> None:
         await socket.close(4000 + problem.status)
 
 
-class Counted:
+class LimitedBody:
     """A request's body, cut off where it is too long."""
 
     def __init__(self, receive: Receive) -> None:
@@ -214,7 +214,7 @@ class Counted:
         return message
 
 
-class Handed:
+class AnswerHeaders:
     """An answer on its way out: the cookie of a new guest and what browsers need for safety go along."""
 
     def __init__(self, send: Send, cookies: list[str], secure: bool) -> None:

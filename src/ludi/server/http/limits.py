@@ -1,4 +1,4 @@
-"""What one guest, and one address, may ask of the house: so often in a while, so much at once. More is answered 429."""
+"""What one guest, and one address, may ask of the server: so often, and so much at once. More is answered 429."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

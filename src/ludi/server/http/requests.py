@@ -1,4 +1,4 @@
-"""What every door needs: who asks, which table is meant, from where it is looked at."""
+"""What every route needs: who asks, which table is meant, from which seat it is looked at."""
 
 import asyncio
 import gzip
@@ -76,7 +76,7 @@ Address = Annotated[str, Depends(address_in)]
 
 
 def spends(what: str) -> Any:
-    """A door at which a guest's budget is looked at first."""
+    """A route that counts against a guest's budget, which is looked at first."""
 
     async def spent(services: Here, guest: Guest, address: Address) -> None:
         services.budgets.spend(what, guest, address)

@@ -1,4 +1,4 @@
-"""The log of the house: sentences for people, or one JSON object a line for programs."""
+"""The log of the server: sentences for people, or one JSON object a line for programs."""
 
 import json
 import logging

@@ -124,7 +124,7 @@ class ServerCollector:
         yield "ludi_write_seconds", "Time they took.", writer.seconds
 
 
-class Watch:
+class MetricsMiddleware:
     """Every request on its way: a name for it, how long it took, what became of it."""
 
     def __init__(self, app: ASGIApp, figures: Figures) -> None:

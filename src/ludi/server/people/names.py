@@ -1,4 +1,4 @@
-"""How guests are called: by the name they chose, or by one the house gives."""
+"""How guests are called: by the name they chose, or by one the server gives."""
 
 from ludi.server.http.gate import default_name
 from ludi.server.people.tokens import Tokens

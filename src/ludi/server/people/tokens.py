@@ -1,4 +1,4 @@
-"""Tokens: made by the house alone, kept as hashes, forgotten when their guest wishes it."""
+"""Tokens: made by the server alone, kept as hashes, forgotten when their guest wishes it."""
 
 import asyncio
 import hmac
@@ -25,7 +25,7 @@ class Tokens:
         self.visits: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def is_known(self, guest: str) -> bool:
-        """Whether the house gave this guest a token that still holds."""
+        """Whether the server gave this guest a token that still holds."""
         if guest not in self.known and await read(self.store.has_token, guest) and guest not in self.forgotten:
             keep(self.known, guest)
         return guest in self.known

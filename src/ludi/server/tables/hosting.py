@@ -58,7 +58,7 @@ async def close_now(table: Table, info: TableInfo, told: Message | None = None) 
 
 
 async def say_farewell(table: Table, guest: str) -> None:
-    """Somebody leaves the house: their seats, and the table to the next person; where nobody is left, it is closed."""
+    """Somebody leaves the server: their seats, and the table to the next person; where nobody is left, it is closed."""
     await table.leave(guest)
     async with table.held():
         info, others = table.info, [other for other in table.info.people() if other != guest]

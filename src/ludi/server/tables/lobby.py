@@ -1,4 +1,4 @@
-"""All tables of the house: finding them, opening them, putting them away; who is called what; who is cut off."""
+"""All tables of the server: finding them, opening them, putting them away."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ async def admit_all(info: TableInfo, guest: str) -> None:
 
 
 class Lobby:
-    """The house's tables."""
+    """The server's tables."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ from ludi.core.replay import start_from
 from ludi.core.state import CHANCE, NONE, State
 from ludi.core.texts import Line
 from ludi.server.api.frames import frame_of, position_frame
-from ludi.server.api.positions import Look, Position, Viewpoint, in_json, position_of, step_of
+from ludi.server.api.positions import Position, SeenState, Viewpoint, in_json, position_of, step_of
 from ludi.server.api.tables import TableStatus
 from ludi.server.http.problems import Problem
 from ludi.server.tables.log import NO_ODDS, PAGE, Entry, LoggedStep, Mark, Moment, Odds
@@ -267,16 +267,16 @@ class LoggedGame:
             return self.withheld
         return Moment(len(self.log), self.match.state)
 
-    def position(self, viewpoint: Viewpoint, look: Look | None = None) -> bytes:
+    def position(self, viewpoint: Viewpoint, look: SeenState | None = None) -> bytes:
         """Where the game stands, for this viewpoint; `look` is what it shows, where it is known already."""
         if viewpoint not in self.positions:
             answers, now = self.answers(viewpoint.seat), self.moment(viewpoint)
             undo = answers and self.can_undo(viewpoint.seat)
-            look = look or Look(self.game, now.state, viewpoint)
+            look = look or SeenState(self.game, now.state, viewpoint)
             self.positions[viewpoint] = orjson.dumps(self.position_at(look, now.sequence, answers, undo))
         return self.positions[viewpoint]
 
-    def position_at(self, look: Look, sequence: int, answers: bool = False, undo: bool = False) -> Position:
+    def position_at(self, look: SeenState, sequence: int, answers: bool = False, undo: bool = False) -> Position:
         """Where the game stood."""
         seen = position_of(self.match.rules, look, sequence, answers, undo, self.seal(sequence))
         if self.info.status not in (TableStatus.PLAYING, TableStatus.OVER):
@@ -297,7 +297,7 @@ class LoggedGame:
         """What happened, frame by frame, for this viewpoint; the one for now says what may be done."""
         frames, now, before = list[bytes](), self.moment(viewpoint).sequence, None
         for step in turned:
-            after, sequence = Look(self.game, step.after, viewpoint), step.entry.sequence
+            after, sequence = SeenState(self.game, step.after, viewpoint), step.entry.sequence
             if sequence == now:
                 position = in_json(self.position(viewpoint, after), Position)
             else:
@@ -305,7 +305,7 @@ class LoggedGame:
             if step.entry.kind == "undo":
                 frames.append(position_frame(position, undone=True))
             else:
-                before = before or Look(self.game, step.before, viewpoint)
+                before = before or SeenState(self.game, step.before, viewpoint)
                 frames.append(frame_of({"type": "step", "step": step_of(step, before, after, position)}))
             before = after
         return frames

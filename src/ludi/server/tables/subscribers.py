@@ -28,7 +28,7 @@ from ludi.server.tables.log import LoggedStep, Moment
 from ludi.server.tables.logged_game import LoggedGame, is_kept_from
 
 MOST_WAITING = 500  # frames; who falls further behind is cut off and comes back with `since`
-TRY_AGAIN = 1013  # how a socket is closed: the house closes, or the page is too slow
+TRY_AGAIN = 1013  # how a socket is closed: the server closes, or the page is too slow
 TALKED = 1008  # it said something, and has nothing to say
 SEAT_GONE = 4403  # its seat is not its guest's any more
 SILENT = 4408  # it does not answer the signs of life

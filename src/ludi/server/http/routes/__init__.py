@@ -1,4 +1,4 @@
-"""Every route. Thin: the table decides, `payloads` shows, these pages name the doors."""
+"""Every route: thin, since tables decide and `api` shows what they are."""
 
 from ludi.server.http.routes import play, tables, afterwards, analysis  # isort: skip  # first come, first asked
 from ludi.server.http.routes import news, lessons, rules, puzzles, deals, study, server  # isort: skip

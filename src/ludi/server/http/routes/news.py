@@ -101,7 +101,7 @@ async def socket(
 
 
 async def until_gone(socket: WebSocket, services: Services, table: Table, viewer: Viewer) -> None:
-    """Send frames until the page, or the house, goes."""
+    """Send frames until the page, or the server, goes."""
     every = socket.app.state.settings.beat
     tasks = (
         send_all(socket, services, table, viewer),

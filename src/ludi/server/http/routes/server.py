@@ -1,4 +1,4 @@
-"""The house itself: whether it is open, its games and bots, who I am, the page."""
+"""The server itself: whether it is open, its games and bots, who is asking, the page."""
 
 import asyncio
 from time import monotonic
@@ -29,7 +29,7 @@ HEALTH: Health = {"status": "ok", "version": __version__}
 
 @routes.get("/api/health", response_model=Health)
 async def health() -> Response:
-    """Whether the house is open."""
+    """Whether the server is open."""
     return sent(HEALTH)
 
 
@@ -67,9 +67,9 @@ async def texts(request: Request, language: str, game: str) -> Response:
 async def bots(services: Here) -> Response:
     """The ranks there are, how strong they are, bots from outside, and whether they can play already."""
     ratings = {game.name: ratings_shown(game) for game in GAMES}
-    foreign = {game.name: services.bots.foreign.of(game) for game in GAMES}
+    external = {game.name: services.bots.external.of(game) for game in GAMES}
     ready = {game.name: services.bots.can_play(game) for game in GAMES}
-    answer: Readiness = {"levels": list(LEVELS), "ratings": ratings, "foreign": foreign, "ready": ready}
+    answer: Readiness = {"levels": list(LEVELS), "ratings": ratings, "foreign": external, "ready": ready}
     return sent(answer)
 
 

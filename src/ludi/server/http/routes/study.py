@@ -19,7 +19,7 @@ from ludi.server.tables.table import Table
 @routes.post("/api/study/{game}", response_model=StudyPage, dependencies=[spends("study")])
 async def study(services: Here, guest: Guest, address: Address, game: str, wish: StudyWish) -> Response:
     """Lay a position out, and make a move there if one is named."""
-    return sent(await services.layouts.page(game_named(game), wish.words, wish.action, address, guest))
+    return sent(await services.study_layouts.page(game_named(game), wish.words, wish.action, address, guest))
 
 
 @routes.post("/api/study/{game}/hint", response_model=Hint, dependencies=[spends("hint")])
@@ -27,7 +27,7 @@ async def study_hint(services: Here, guest: Guest, address: Address, game: str, 
     """What a strong bot would do there, by what the deciding seat sees, and the chance to win."""
     found = game_named(game)
     check_ready(services, found)
-    return sent(await services.students.hint(found, wish.words, address, guest))
+    return sent(await services.study_hints.hint(found, wish.words, address, guest))
 
 
 def words_at(table: Table, step: int) -> StudyWords:

@@ -113,7 +113,7 @@ async def remove(services: Here, table_id: str, guest: Guest) -> Response:
 
 
 def reach_of(request: Request) -> Reach:
-    """How others reach this house: by the name it was asked under, unless that is this machine's own for itself."""
+    """How others reach this server: by the name it was asked under, unless that is this machine's own for itself."""
     own = request.base_url.hostname in LOOPBACK
     shared = request.app.state.shared_address if own else None
     address = str(shared or request.base_url)
@@ -124,7 +124,7 @@ def reach_of(request: Request) -> Reach:
 
 @routes.get("/api/address", response_model=Reach)
 async def address(request: Request) -> Response:
-    """How others reach this house, for links to hand on."""
+    """How others reach this server, for links to hand on."""
     return sent(reach_of(request))
 
 
