@@ -120,7 +120,7 @@ def test_a_table_that_is_removed_while_somebody_speaks_there_is_not_looked_for_a
         guest = await guest_of_the_house(services.lobby)
         table = await services.lobby.open(guest, ALONE)
         await hosting.close(table, guest)
-        await moving.remove(services.lobby, table.id, guest)
+        await moving.remove(services, table.id, guest)
         with pytest.raises(Problem):
             await talk.say(table, guest, Saying(text="Salve"))  # the table was found before it was removed
         assert table.mending

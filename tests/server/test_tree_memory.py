@@ -13,8 +13,8 @@ import pytest
 from ludi.server.api.tables import SeatKind
 from ludi.server.bots.external import ExternalBots
 from ludi.server.bots.fair_queue import FairQueue
-from ludi.server.bots.seats import GLANCE, NICENESS, BotSeats, tree_memory
-from ludi.server.bots.tree_memory import TreeMemory
+from ludi.server.bots.seats import GLANCE, NICENESS, BotSeats
+from ludi.server.bots.tree_memory import TreeMemory, size_of
 from ludi.server.bots.warmup import Warmup
 from ludi.server.tables.table_info import Chair
 from tests.server.conftest import House, run_apart
@@ -190,6 +190,6 @@ def test_twelve_tables_of_strong_bots_stay_within_the_budget(house: House, livia
                 while news.next("step")["step"]["seat"] < 0:
                     pass
         bots = [bot for live in list(house.lobby.tables.values()) for bot in list(live.bots.values())]
-        assert sum(tree_memory.size_of(bot) for bot in bots) <= kept.most
+        assert sum(size_of(bot) for bot in bots) <= kept.most
     finally:
         kept.most = whole
