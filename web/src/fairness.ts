@@ -2,7 +2,7 @@
 
 import { NONE, type Proof, type ProofEntry } from './api/types';
 import type { Receipt } from './receipt';
-import { bytesOf, hexOf, hmac, joined, sha256 } from './sha256';
+import { bytesOf, hexOf, hmac, joined, sha256 } from './hashes';
 
 const WORDS = 1n << 64n;
 const DAY_SCHEME = 'hmac-sha256-day-1'; // of the deal of the day: a draw is numbered by what it is for
