@@ -1,6 +1,6 @@
 /** Checks the dice of a finished game's log, and that the log fits what this browser kept; not what was on the screen. The argument: docs/dice.md. */
 
-import { NONE, type Proof, type ProofEntry } from './api/types';
+import { NONE, type Proof, type ProofEntry } from '../api/types';
 import type { Receipt } from './receipt';
 import { bytesOf, hexOf, hmac, joined, sha256 } from './hashes';
 

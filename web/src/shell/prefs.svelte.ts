@@ -1,7 +1,7 @@
 /** What the reader prefers, kept in this browser. */
 
-import type { Speed } from './kit/motion';
-import { LANGUAGES, speak, type Language } from './lang.svelte';
+import type { Speed } from '../kit/motion';
+import { LANGUAGES, speak, type Language } from '../i18n/lang.svelte';
 import type { PlayWish } from './meeting';
 
 export type Theme = 'light' | 'dark' | 'auto';

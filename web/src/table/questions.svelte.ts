@@ -1,9 +1,9 @@
 /** What the reader asks about the position shown: what a move would do, what a strong bot would do, why a move is impossible. */
 
 import { untrack } from 'svelte';
-import { api, Refused } from './api/client';
-import type { Forecast, Hint, Position, Said } from './api/types';
-import { learn } from './lang.svelte';
+import { api, Refused } from '../api/client';
+import type { Forecast, Hint, Position, Said } from '../api/types';
+import { learn } from '../i18n/lang.svelte';
 
 const HINT_RETRY = 2000; // ms until bots that were not ready are asked again
 

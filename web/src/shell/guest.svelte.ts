@@ -1,6 +1,6 @@
 /** Who reads here, by the name the house knows. */
 
-import { api } from './api/client';
+import { api } from '../api/client';
 
 export const guest = $state({ name: '' });
 

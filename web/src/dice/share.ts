@@ -1,7 +1,7 @@
 /** This browser's share in the dice: a pledge as soon as it sits, its seed as soon as all have pledged. docs/dice.md says why. */
 
-import { api } from './api/client';
-import type { TableCard } from './api/types';
+import { api } from '../api/client';
+import type { TableCard } from '../api/types';
 import { pledgeOf } from './fairness';
 import { keepPledges, receiptOf, seedToPledge } from './receipt';
 

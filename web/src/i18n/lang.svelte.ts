@@ -4,12 +4,12 @@
  *  package brings its own: they are asked of the server. It may lack a language, and a language that is `partial` may lack any message:
  *  then English stands in, and where that says nothing either, the message's name. */
 
-import { to } from './root';
-import listed from '../../src/ludi/texts/languages.json';
+import { to } from '../api/root';
+import listed from '../../../src/ludi/texts/languages.json';
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Message } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import type { Said } from './api/types';
-import type { Say } from './games/types';
+import type { Said } from '../api/types';
+import type { Say } from '../games/types';
 
 export type Language = keyof typeof listed | `en-x-${string}`;
 export const LANGUAGES: Record<string, { name: string; direction?: string; partial?: boolean }> = listed;
@@ -19,7 +19,7 @@ const isMade = (code: string): boolean => code.startsWith('en-x-');
 const mayLack = (code: string): boolean => isMade(code) || LANGUAGES[code]?.partial === true;
 
 const files = import.meta.glob<string>(
-  ['../../src/ludi/texts/*/*.ftl', '!../../src/ludi/texts/*/cli.ftl', '../../src/ludi/games/*/texts/*/*.ftl'],
+  ['../../../src/ludi/texts/*/*.ftl', '!../../../src/ludi/texts/*/cli.ftl', '../../../src/ludi/games/*/texts/*/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -44,7 +44,9 @@ export const spoken = (): Language => language;
 /** Where a file of texts lies: 'web' is the house's, 'roma/game' and 'roma/rules' are a room's. */
 function pathOf(code: Language, name: string): string {
   const [room, file] = name.split('/');
-  return file ? `../../src/ludi/games/${room}/texts/${code}/${file}.ftl` : `../../src/ludi/texts/${code}/${name}.ftl`;
+  return file
+    ? `../../../src/ludi/games/${room}/texts/${code}/${file}.ftl`
+    : `../../../src/ludi/texts/${code}/${name}.ftl`;
 }
 
 /** A game of another package: the page was built without its words. */
@@ -83,7 +85,7 @@ function made(code: Language): FluentBundle {
 
 /** Speak this language from now on. */
 export async function speak(code: Language): Promise<void> {
-  if (isMade(code)) disguised = (await import('./dev/pseudo')).disguised;
+  if (isMade(code)) disguised = (await import('../dev/pseudo')).disguised;
   await Promise.all([...wanted].map((name) => load(code, name)));
   language = code;
   const isFromTheRight = code === 'en-x-mirror' || LANGUAGES[code]?.direction === 'rtl';

@@ -1,7 +1,7 @@
 /** How long a step stays alone on the stage, in ms at the usual speed. */
 
-import type { Position, Step } from './api/types';
-import { alike, type Told } from './shell/story';
+import type { Position, Step } from '../api/types';
+import { alike, type Told } from './story';
 
 /** Dice and draws quick, the own move quicker, the others' slow enough to follow; what says nothing new hurries past. */
 export function timeOf(step: Step, next: Step | undefined, last: Told | undefined, mine: number[]): number {

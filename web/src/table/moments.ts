@@ -1,8 +1,8 @@
 /** Moments: what a step looks and sounds like. A room tells it as data (`moments` of its page), by the names of the things on its board
  *  (`data-piece`); here it is played, in three beats: what is meant, what happens, what it means. Only transforms and opacity move. */
 
-import { paced } from './kit/motion';
-import { sound, type Sound } from './sound';
+import { paced } from '../kit/motion';
+import { sound, type Sound } from '../sound';
 
 export type Beat = 'meant' | 'happens' | 'means';
 const BEGINS: Record<Beat, number> = { meant: 0, happens: 120, means: 560 }; // ms after the step is shown

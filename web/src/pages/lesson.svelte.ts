@@ -1,9 +1,9 @@
 /** A lesson as the page walks through it. Every step came with the lesson; nothing is asked of the server on the way. */
 
 import { tick } from 'svelte';
-import type { GameShape, Lesson, LessonPage, Position, Said, Step } from './api/types';
-import { decode, movesOf, moveSaid, type Moves } from './games/moves';
-import { paced } from './kit/motion';
+import type { GameShape, Lesson, LessonPage, Position, Said, Step } from '../api/types';
+import { decode, movesOf, moveSaid, type Moves } from '../games/moves';
+import { paced } from '../kit/motion';
 
 export class LessonWalk {
   /** The step one is at; its words come when all that led to it was shown. */

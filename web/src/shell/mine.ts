@@ -1,6 +1,6 @@
 /** The reader's own games in the lobby: in which order, which of them call, how they ended. */
 
-import type { TableCard } from './api/types';
+import type { TableCard } from '../api/types';
 
 const DAY = 86_400_000; // ms
 const ENDED = new Set(['over', 'closed']);

@@ -5,20 +5,20 @@
  */
 
 import { tick } from 'svelte';
-import { api, whyRefused } from './api/client';
-import { NONE, type Frame, type GameShape, type Position, type Said, type Step, type TableCard } from './api/types';
-import { movesOf, type Moves } from './games/moves';
-import { FIRST_SCHEME } from './fairness';
-import { paced } from './kit/motion';
-import { Lately, type Scene } from './lately.svelte';
+import { api, whyRefused } from '../api/client';
+import { NONE, type Frame, type GameShape, type Position, type Said, type Step, type TableCard } from '../api/types';
+import { movesOf, type Moves } from '../games/moves';
+import { FIRST_SCHEME } from '../dice/fairness';
+import { paced } from '../kit/motion';
+import { Lately, type Scene } from './recap.svelte';
 import { Pace, timeOf } from './pace.svelte';
 import { Questions } from './questions.svelte';
-import { begin, keepSeal } from './receipt';
-import { addShare, Sharing } from './share';
-import type { Told } from './shell/story';
-import { Absences } from './table/absence.svelte';
-import { Connection, type State } from './table/connection';
-import { isOwn, keepSeen, missed, seenAt } from './table/seen';
+import { begin, keepSeal } from '../dice/receipt';
+import { addShare, Sharing } from '../dice/share';
+import type { Told } from './story';
+import { Absences } from './absence.svelte';
+import { Connection, type State } from './connection';
+import { isOwn, keepSeen, missed, seenAt } from './seen';
 import { Talk } from './talk.svelte';
 
 const FAR_BEHIND = 40; // steps waiting from which on the page jumps to the present

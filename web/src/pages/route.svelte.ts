@@ -2,7 +2,7 @@
  *  `/puzzles/{game}?puzzle=`, `/day`, `/day/{game}?day=`, `/study`, `/study/{game}?words=`; anything else is no page of
  *  ours, and says so. */
 
-import { from, to } from './root';
+import { from, to } from '../api/root';
 
 export interface Place {
   page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'day' | 'study' | 'missing';

@@ -1,7 +1,7 @@
 /** The first times somebody meets a game, and the quickest way to a table of it. */
 
-import { api } from './api/client';
-import type { GameShape, NewTable, TableCard } from './api/types';
+import { api } from '../api/client';
+import type { GameShape, NewTable, TableCard } from '../api/types';
 import { prefer, prefs } from './prefs.svelte';
 
 export const FIRST_GAMES = 3; // so many finished ones somebody is a beginner

@@ -1,7 +1,7 @@
 /** How others reach this house: the address links begin with. */
 
-import { api } from './api/client';
-import type { Reach } from './api/types';
+import { api } from './client';
+import type { Reach } from './types';
 import { to } from './root';
 
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']; // of this machine for itself: nobody else can reach them

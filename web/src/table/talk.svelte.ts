@@ -1,8 +1,8 @@
 /** What is said at a table, as this reader hears it: the newest page, earlier ones on demand, nothing of those who are muted. */
 
-import { api } from './api/client';
-import { NONE, type Message } from './api/types';
-import type { Told } from './shell/story';
+import { api } from '../api/client';
+import { NONE, type Message } from '../api/types';
+import type { Told } from './story';
 
 const KEY = 'ludi-muted';
 const MOST = 100; // seats; who was muted first is heard again

@@ -1,7 +1,7 @@
 /** The games there are and the ranks of bots: asked once. */
 
-import { api } from './api/client';
-import type { GameShape, Readiness } from './api/types';
+import { api } from './client';
+import type { GameShape, Readiness } from './types';
 
 let games: Promise<GameShape[]> | null = null;
 

@@ -5,8 +5,8 @@
 import type { Position } from '../api/types';
 import type { GamePage } from '../games/types';
 import { paced } from '../kit/motion';
-import { prefs } from '../prefs.svelte';
-import type { TableStore } from '../state.svelte';
+import { prefs } from '../shell/prefs.svelte';
+import type { TableStore } from './store.svelte';
 
 const [BRIEF, LEAST] = [1300, 600]; // ms
 

@@ -1,8 +1,8 @@
 /** What the others did since the reader's last move, kept to be shown once more, step by step. */
 
 import { tick } from 'svelte';
-import type { Position, Step } from './api/types';
-import { paced } from './kit/motion';
+import type { Position, Step } from '../api/types';
+import { paced } from '../kit/motion';
 
 /** What a board is drawn from: a position and, while a step is shown, how it came about. */
 export interface Scene {
