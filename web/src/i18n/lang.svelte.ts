@@ -127,7 +127,7 @@ const isReader = (value: number | string | Said): boolean => typeof value === 'o
 
 type Values = Record<string, number | string | Said>;
 /** Words, and whether they begin with some for the middle of a sentence (`.within`). */
-type Told = [text: string, isSmall: boolean];
+type Phrase = [text: string, isSmall: boolean];
 
 /** A message in words. A missing one of ours is a fault and shown as its name; a game from elsewhere may lack any. */
 export const say: Say = (message, values = {}) => {
@@ -136,7 +136,7 @@ export const say: Say = (message, values = {}) => {
   return isSmall ? capital(text) : text;
 };
 
-function told(message: string, values: Values = {}): Told {
+function told(message: string, values: Values = {}): Phrase {
   const said: Record<string, string | number> = {};
   const small: string[] = [];
   for (const [name, value] of Object.entries(values)) {
@@ -163,7 +163,7 @@ function pattern({ attributes, value }: Message, values: Values): Message['value
 }
 
 /** A line as a part of another: the sitter's name for a seat; a thing may have words of its own for that, such as an article. */
-function within(line: Said): Told {
+function within(line: Said): Phrase {
   const name = called(line.message);
   if (name !== undefined) return [name, false];
   const own = messageOf(line.message)?.attributes.within;

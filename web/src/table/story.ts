@@ -3,7 +3,7 @@
 import type { Said } from '../api/types';
 
 /** An entry of the log as the page hears it. */
-export interface Told {
+export interface LogEntry {
   sequence: number;
   seat: number;
   lines: Said[];
@@ -12,10 +12,10 @@ export interface Told {
 }
 
 /** The log with what people did meanwhile: each after the entry at which it happened. Seats of the reader's are told as seats: to "you". */
-export function withPeople(told: Told[], events: Told[], mine: (seat: number) => Said | null): Told[] {
+export function withPeople(told: LogEntry[], events: LogEntry[], mine: (seat: number) => Said | null): LogEntry[] {
   if (events.length === 0) return told;
-  const at = ({ sequence, people = 0 }: Told): [number, number] => [sequence, people];
-  const to = (event: Told, name: Said | null): Told =>
+  const at = ({ sequence, people = 0 }: LogEntry): [number, number] => [sequence, people];
+  const to = (event: LogEntry, name: Said | null): LogEntry =>
     name ? { ...event, lines: event.lines.map((line) => ({ ...line, values: { ...line.values, name } })) } : event;
   return [...told, ...events.map((event) => to(event, mine(event.seat)))].sort(
     (one, other) => at(one)[0] - at(other)[0] || at(one)[1] - at(other)[1],
@@ -44,7 +44,7 @@ const FEW = 3; // lines of an entry that are read in one breath; more stand one 
 type Value = number | string | Said;
 
 /** Whether two entries of the log say the same of the same seat. */
-export const alike = (one: Pick<Told, 'seat' | 'lines'>, other: Pick<Told, 'seat' | 'lines'>): boolean =>
+export const alike = (one: Pick<LogEntry, 'seat' | 'lines'>, other: Pick<LogEntry, 'seat' | 'lines'>): boolean =>
   one.seat === other.seat && JSON.stringify(one.lines) === JSON.stringify(other.lines);
 
 /** Whether a message has words for several things in one line. */
@@ -69,7 +69,7 @@ function joined(one: Said, times: number, other: Said, tellsSeveral: TellsSevera
 }
 
 /** A paragraph that also says what this entry does, where it can. */
-function grown(before: Paragraph | undefined, entry: Told, tellsSeveral: TellsSeveral): Paragraph | null {
+function grown(before: Paragraph | undefined, entry: LogEntry, tellsSeveral: TellsSeveral): Paragraph | null {
   if (!before || before.turn) return null;
   const more = { ...before, last: entry.sequence, entries: before.entries + 1 };
   if (alike(before, entry)) return { ...more, times: before.times + 1 };
@@ -81,7 +81,7 @@ function grown(before: Paragraph | undefined, entry: Told, tellsSeveral: TellsSe
 }
 
 /** A story with one more entry. What comes by turns (a pile is chosen, a card drawn, and again) grows into the last two paragraphs. */
-function toldOn(before: Paragraph[], entry: Told, tellsSeveral: TellsSeveral): Paragraph[] {
+function toldOn(before: Paragraph[], entry: LogEntry, tellsSeveral: TellsSeveral): Paragraph[] {
   if (entry.lines.length === 0) return before;
   const story = [...before];
   if (entry.people) {
@@ -97,7 +97,7 @@ function toldOn(before: Paragraph[], entry: Told, tellsSeveral: TellsSeveral): P
 }
 
 /** An entry as it is read: its lines, and a heading where a turn begins; what follows that is about whose turn it is. */
-function paragraphsOf({ sequence, seat, lines }: Told, number: number): Paragraph[] {
+function paragraphsOf({ sequence, seat, lines }: LogEntry, number: number): Paragraph[] {
   const parts: Paragraph[] = [];
   const add = (lines: Said[], turn: Paragraph['turn'] = null, whose: Said | null = null): void => {
     const about = lines[0]?.values?.seat ?? lines[0]?.values?.seats; // of several, none
@@ -129,8 +129,8 @@ function paragraphsOf({ sequence, seat, lines }: Told, number: number): Paragrap
 }
 
 /** Makes paragraphs of the log. What was told before stays the same, so that nobody draws it anew: entries come, and the last one may change. */
-export function teller(tellsSeveral: TellsSeveral): (told: Told[]) => Paragraph[] {
-  let heard: Told[] = [];
+export function teller(tellsSeveral: TellsSeveral): (told: LogEntry[]) => Paragraph[] {
+  let heard: LogEntry[] = [];
   let now: Paragraph[] = [];
   let before: Paragraph[] | null = null; // without the last entry
   return (told) => {

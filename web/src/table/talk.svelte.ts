@@ -2,7 +2,7 @@
 
 import { api } from '../api/client';
 import { NONE, type Message } from '../api/types';
-import type { Told } from './story';
+import type { LogEntry } from './story';
 
 const KEY = 'ludi-muted';
 const MOST = 100; // seats; who was muted first is heard again
@@ -40,7 +40,7 @@ export class Talk {
   );
 
   /** What people did, for the log. */
-  readonly events: Told[] = $derived(
+  readonly events: LogEntry[] = $derived(
     this.all.filter(isEvent).map(({ number, seat, name, text, phrase }) => ({
       sequence: Number(text),
       seat: seat ?? NONE,
