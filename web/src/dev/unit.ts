@@ -25,6 +25,7 @@ const window = {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
   addEventListener: () => undefined,
   scrollTo: () => undefined,
+  navigator: { languages: ['en'] },
   location: new URL('http://house.example/'),
   history: {
     pushState: (_: unknown, __: string, to: string) => (window.location = new URL(to, window.location)),

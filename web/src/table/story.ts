@@ -70,7 +70,7 @@ function joined(one: Said, times: number, other: Said, tellsSeveral: TellsSevera
 
 /** A paragraph that also says what this entry does, where it can. */
 function grown(before: Paragraph | undefined, entry: LogEntry, tellsSeveral: TellsSeveral): Paragraph | null {
-  if (!before || before.turn) return null;
+  if (!before) return null;
   const more = { ...before, last: entry.sequence, entries: before.entries + 1 };
   if (alike(before, entry)) return { ...more, times: before.times + 1 };
   const [mine, theirs] = [before.lines[0], entry.lines[0]];
@@ -90,6 +90,7 @@ function toldOn(before: Paragraph[], entry: LogEntry, tellsSeveral: TellsSeveral
     return [...story, { key: `people ${people}`, ...told }];
   }
   for (const back of [1, 2]) {
+    if (story.at(-back)?.turn) break; // what is said in a turn is read below its heading
     const more = grown(story.at(-back), entry, tellsSeveral);
     if (more) return story.with(-back, more);
   }
