@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
@@ -12,6 +13,7 @@ export default defineConfig({
   base: './', // the server says where the house stands (src/root.ts)
   plugins: [svelte()],
   resolve: { alias: { $page: fileURLToPath(new URL('src', import.meta.url)) }, dedupe: ['svelte', '@fluent/bundle'] },
+  test: { setupFiles: 'src/dev/unit.ts', pool: 'threads' },
   build: {
     target: 'es2022',
     manifest: true,

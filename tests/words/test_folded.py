@@ -1,7 +1,7 @@
 """What the page folds into one line of its log holds for one thing and for several, in every language.
 
 A message that may be told of several things at once has words for it, `.several`, and those to the reader,
-`.you-seat-several`; no other message is folded (`web/src/shell/story.ts`).
+`.you-seat-several`; no other message is folded (`web/src/table/story.ts`).
 """
 
 import pytest

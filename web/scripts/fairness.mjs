@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-const made = await build({ entryPoints: ['src/fairness.ts'], bundle: true, format: 'esm', write: false });
+const made = await build({ entryPoints: ['src/dice/fairness.ts'], bundle: true, format: 'esm', write: false });
 const { check, drawn, isGood, promiseOf } = await import(
   `data:text/javascript;base64,${Buffer.from(made.outputFiles[0].text).toString('base64')}`
 );

@@ -1,6 +1,6 @@
 """What this machine keeps of a table of a server: what it was promised, what it added to the dice, the seals it heard.
 
-The same that a browser keeps (`web/src/receipt.ts`), in the same format: `ludi verify --receipt FILE` reads it.
+The same that a browser keeps (`web/src/dice/receipt.ts`), in the same format: `ludi verify --receipt FILE` reads it.
 """
 
 from __future__ import annotations

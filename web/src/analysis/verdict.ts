@@ -2,7 +2,7 @@
 
 import type { GameShape, Judged } from '../api/types';
 import { decode, moveSaid } from '../games/moves';
-import { say } from '../lang.svelte';
+import { say } from '../i18n/lang.svelte';
 
 export function verdictOf(shape: GameShape, { action, verdict, cost, best }: Judged): string {
   const word = `${say(moveSaid(shape, decode(shape, action)))}: ${say(`analysis-verdict-${verdict}`)}`;

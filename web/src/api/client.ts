@@ -1,6 +1,6 @@
 /** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
 
-import { to } from '../root';
+import { to } from './root';
 import {
   NONE,
   type AbsenceWish,

@@ -2,7 +2,7 @@
 
 import type { GameShape } from '../api/types';
 import { EMBLEMS } from '../kit/emblems';
-import { called, say } from '../lang.svelte';
+import { called, say } from '../i18n/lang.svelte';
 import { thingId } from './moves';
 
 export function seatName(shape: GameShape, seat: number): string {

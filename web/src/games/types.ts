@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Field, Forecast, GameShape, Position, Said, SeatCard, Step } from '../api/types';
-import type { Moment } from '../moments';
+import type { Moment } from '../table/moments';
 import type { MoveOption, Moves } from './moves';
 
 export type { MoveOption, Moves } from './moves';

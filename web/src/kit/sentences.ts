@@ -1,6 +1,6 @@
 /** Words put together as they are read aloud. */
 
-import { capital } from '../lang.svelte';
+import { capital } from '../i18n/lang.svelte';
 
 /** One sentence after the other: each begins with a capital and ends once, however it came. */
 export const sentences = (...parts: (string | null | undefined | false)[]): string =>

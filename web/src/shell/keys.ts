@@ -1,7 +1,7 @@
 /** The keys of one letter at the table: what each is for, and which one that is for this reader. They can be changed and switched off:
  *  who speaks to the machine, or hits keys by accident, must not make moves by it (WCAG 2.1.4). */
 
-import { prefer, prefs } from '../prefs.svelte';
+import { prefer, prefs } from './prefs.svelte';
 
 const USUAL = { undo: 'u', hint: 'h', moves: 'm', log: 'l', chat: 'c', next: 'n', previous: 'p', help: '?' } as const;
 export type KeyName = keyof typeof USUAL;

@@ -3,7 +3,7 @@
 import type { GameShape, Position, Said, SeatCard, TableCard } from '../api/types';
 import { hyphened, thingId } from '../games/moves';
 import type { GamePage } from '../games/types';
-import { callSeats, called, capital, knows, say } from '../lang.svelte';
+import { callSeats, called, capital, knows, say } from '../i18n/lang.svelte';
 
 const seatMessage = (shape: GameShape, seat: number): string => thingId(shape, 'seat', seat);
 /** A seat as a part of a sentence. */

@@ -1,6 +1,6 @@
 /** Plays what `render.ts` makes: each sound is made when it is first heard, and no two in a row are quite the same. */
 
-import { prefs } from '../prefs.svelte';
+import { prefs } from '../shell/prefs.svelte';
 import type { Sound } from './recipes';
 import { render, TAKES } from './render';
 

@@ -1,8 +1,8 @@
 /** What somebody who comes back is shown. */
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Step } from '../api/types';
-import { missed } from './seen';
+import { forgetSeen, keepSeen, missed, seenAt } from './seen';
 
 const MINE = [0];
 const step = (sequence: number, seat: number, ...stand_ins: number[]): Step =>
@@ -25,4 +25,25 @@ it('is nothing in a browser that never saw the table, unless a bot played for th
 });
 it('is nothing where only dice fell', () => {
   expect(told([step(1, 0), step(2, -3)], [1, 0])).toEqual([]);
+});
+
+describe('this browser', () => {
+  it('keeps how far it has seen a table, and forgets it', () => {
+    keepSeen('one', 4);
+    keepSeen('one', 5);
+    expect(seenAt('one')![0]).toBe(5);
+    expect(seenAt('two')).toBeNull();
+    forgetSeen();
+    expect(seenAt('one')).toBeNull();
+  });
+  it('forgets the tables seen least lately', () => {
+    for (let n = 0; n < 61; n++) keepSeen(`table ${n}`, 1);
+    expect([seenAt('table 0'), seenAt('table 1')?.[0], seenAt('table 60')?.[0]]).toEqual([null, 1, 1]);
+  });
+  it('that keeps something that is not ours knows nothing', () => {
+    localStorage.setItem('ludi-seen', '{{');
+    expect(seenAt('one')).toBeNull();
+    localStorage.setItem('ludi-seen', '7');
+    expect(seenAt('one')).toBeNull();
+  });
 });

@@ -6,7 +6,7 @@ const KEY = 'ludi-seen';
 const MOST = 60; // tables; those seen least lately are forgotten first
 const AWAY = 60_000; // ms after which somebody was away
 
-type Seen = [sequence: number, at: number];
+export type Seen = [sequence: number, at: number];
 
 function kept(): Record<string, Seen> {
   try {

@@ -4,7 +4,7 @@
  *  `place 5` and a field of nine places. Where the first axis counts the seats, only the reader's own cells are meant. */
 
 import { HIDDEN, NONE, type AxisShape, type Field, type FieldShape, type GameShape, type View } from '../../api/types';
-import { capital, knows, say } from '../../lang.svelte';
+import { capital, knows, say } from '../../i18n/lang.svelte';
 import { hyphened, thingId, type MoveOption } from '../moves';
 import { seatName } from '../seats';
 

@@ -1,7 +1,7 @@
 /** What a step of Alea Iacta Est looks and sounds like: bone for dice, clay for tiles, bronze for chips. */
 
 import type { Step } from '$page/api/types';
-import type { Moment } from '$page/moments';
+import type { Moment } from '$page/table/moments';
 import { buildingOf, diceOf } from './choosing';
 import type { Derived, Table, View } from './fields';
 import { seatsOf } from './table';

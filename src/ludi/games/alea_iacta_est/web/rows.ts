@@ -1,7 +1,7 @@
 /** What lies in the buildings, as rows to be drawn; `now` is the table as it is, `shown` may be the table after a looked-at move. */
 
 import type { GameShape } from '$page/api/types';
-import { say } from '$page/lang.svelte';
+import { say } from '$page/i18n/lang.svelte';
 import { seatName } from '$page/games/seats';
 import { sum } from '$page/games/table';
 import type { Building } from './choosing';

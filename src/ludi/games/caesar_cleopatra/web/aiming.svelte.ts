@@ -1,6 +1,6 @@
 /** What is in the reader's fingers: a card of the hand, and where it can go. First the card is chosen, then its place. */
 
-import { say } from '$page/lang.svelte';
+import { say } from '$page/i18n/lang.svelte';
 import { encode, moveSaid, thingId } from '$page/games/moves';
 import type { BoardProps, MoveOption } from '$page/games/types';
 import { cardMove, playOf, toAskAbout } from './choosing';

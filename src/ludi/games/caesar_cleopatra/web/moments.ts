@@ -2,7 +2,7 @@
 
 import type { Step } from '$page/api/types';
 import { sum } from '$page/games/table';
-import type { Moment } from '$page/moments';
+import type { Moment } from '$page/table/moments';
 import { playedBy } from './choosing';
 import type { Derived, Table, View } from './fields';
 import { askedBy } from './stage.svelte';

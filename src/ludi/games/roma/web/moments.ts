@@ -1,7 +1,7 @@
 /** What a step of Roma looks and sounds like: dice of bone, cards of wood, coins, a drum where somebody attacks. */
 
 import type { Step } from '$page/api/types';
-import type { Moment } from '$page/moments';
+import type { Moment } from '$page/table/moments';
 import { Phase, type Derived, type Table, type View } from './fields';
 import { thrownIn } from './reading';
 
