@@ -7,8 +7,9 @@ from datetime import date, timedelta
 import pytest
 
 from ludi.core import texts
-from ludi.core.fields import BYTE, NOBODY, NUMBER, OWNER, PUBLIC, Field, enum_of
-from ludi.core.game import Game, Option
+from ludi.core.fields import BYTE, NOBODY, NUMBER, OWNER, PUBLIC, Field
+from ludi.core.game import Game
+from ludi.core.options import OptionValues, option_of
 from ludi.core.rooms import folder_of, is_ours
 from ludi.core.state import HIDDEN, NONE
 from ludi.games import GAMES
@@ -53,16 +54,20 @@ def test_every_puzzle_is_a_view_with_its_move_among_the_legal_ones(game: Game) -
         assert set(puzzle.themes) <= set(THEMES)
 
 
+class Weather(OptionValues):
+    DRY = 0
+    WET = 1
+
+
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 def test_a_game_that_gets_more_fields_and_an_option_keeps_the_names_of_its_puzzles(game: Game) -> None:
-    weather = Option("weather", ("dry", "wet"), "dry")
     more = {
-        "weather": Field(BYTE, (), enum_of("Weather", *weather.values), PUBLIC),
+        "weather": option_of(Weather).field,
         "omens": Field(BYTE, (game.seats,), NUMBER, PUBLIC, NONE),
         "vows": Field(BYTE, (game.seats, 2), NUMBER, OWNER),
         "fate": Field(BYTE, (3,), NUMBER, NOBODY),
     }
-    grown = replace(game, fields=more | game.fields, options=(weather, *game.options))
+    grown = replace(game, fields=more | game.fields, options=(option_of(Weather), *game.options))
 
     for puzzle in puzzles_of(game):
         view = PuzzlePosition(grown, puzzle).view
@@ -73,12 +78,11 @@ def test_a_game_that_gets_more_fields_and_an_option_keeps_the_names_of_its_puzzl
 @pytest.mark.parametrize("field", ["weather", "omens"])
 def test_what_differs_in_a_new_field_or_option_makes_another_name(field: str) -> None:
     game = OURS[0]
-    weather = Option("weather", ("dry", "wet"), "dry")
     more = {
-        "weather": Field(BYTE, (), enum_of("Weather", *weather.values), PUBLIC),
+        "weather": option_of(Weather).field,
         "omens": Field(BYTE, (), NUMBER, PUBLIC),
     }
-    grown = replace(game, fields=game.fields | more, options=(*game.options, weather))
+    grown = replace(game, fields=game.fields | more, options=(*game.options, option_of(Weather)))
     puzzle = puzzles_of(game)[0]
     view = PuzzlePosition(grown, puzzle).view
     view[field] = 1

@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludi.core import texts
-from ludi.core.game import Game, Option
+from ludi.core.game import Game
+from ludi.core.options import Option
 from ludi.core.registry import Registry
 from ludi.core.speech import hyphened, prefix
 

@@ -15,21 +15,12 @@ from ludi.core.actions import ActionSpace, Move
 from ludi.core.fields import Derives, Fields, empty_state, layout_of, seen_by, worked_out
 from ludi.core.game_api import Rules
 from ludi.core.observing import features_of, rows_of
+from ludi.core.options import Option
 from ludi.core.sheets import Sheet
 from ludi.core.stakes import Stake
 from ludi.core.state import CHANCE, NONE, Record, State, copy_of
 from ludi.core.texts import Line, trouble
 from ludi.core.view import Sight, sight_masks
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the game. Its index stands in the state's field of the same name."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str
-    beginners: str = ""  # what the page takes for somebody's first games; empty: the default
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from ludi.core.state import State, copy_of
 from ludi.core.texts import Line
 from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import INFLUENCES, Card, Faction, Seat
-from ludi.games.caesar_cleopatra.fields import CLOSED, PLACES, Phase
+from ludi.games.caesar_cleopatra.fields import PLACES, Phase, Piles
 
 ME, FOE = Seat.CAESAR, Seat.CLEOPATRA
 SENATORS, PRAETORS, QUAESTORS, CENSORS, AEDILES = Faction
@@ -78,7 +78,7 @@ def pile_up(state: State, seat: int, cards: Cards) -> None:
     """An action pile: in order where that was chosen, closed or not, else as counts."""
     for place, card in enumerate(cards):
         if state.action_order == 0:
-            pile = state.closed_pile if state.piles == CLOSED else state.ordered_pile
+            pile = state.closed_pile if state.piles == Piles.CLOSED else state.ordered_pile
             pile[seat, place] = card - INFLUENCES
         else:
             state.shuffled_pile[seat, card - INFLUENCES] += 1

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Literal
 
 from ludi.core.errors import LudiError
-from ludi.core.game import Game, Option
+from ludi.core.game import Game
+from ludi.core.options import Option
 from ludi.core.rooms import folder_of
 
 KEPT_AS = Path("nets") / "odds.json"

@@ -16,10 +16,9 @@ from ludi.core.fields import (
     PUBLIC,
     SHORT,
     Field,
-    enum_of,
     layout_of,
 )
-from ludi.core.game import Option
+from ludi.core.options import OptionValues, option_rows, options_in
 from ludi.core.state import NONE
 from ludi.games.alea_iacta_est.components import (
     COLUMNS,
@@ -27,7 +26,6 @@ from ludi.games.alea_iacta_est.components import (
     FEWEST,
     FORTUNAS,
     OFFERED,
-    SEATS,
     STAGES,
     Patrician,
     Province,
@@ -68,34 +66,53 @@ class Holder(IntEnum):
     OUT = 6  # out of the game
 
 
-OPTIONS = (
-    Option("players", ("2", "3", "4", "5"), "2"),
-    Option("templum_self_raise", ("no", "yes"), "no"),  # AI-R1
-    Option("start_player", ("drawn", *(seat.name.lower() for seat in Seat)), "drawn"),  # AI-S5
-    Option("scale", ("whole", "small"), "whole"),  # AI-M1
-)
-DRAWN = 0
-SMALL = 1
-WITH_TEMPLUM = 2  # AI-S1 the option `players` from which on the Templum is played: four
+class Players(OptionValues, counted_from=FEWEST):
+    """How many play."""
+
+    TWO = 0
+    THREE = 1
+    FOUR = 2
+    FIVE = 3
+
+
+class TemplumSelfRaise(OptionValues):
+    """AI-R1 Whether one may raise the own die in the Templum."""
+
+    NO = 0
+    YES = 1
+
+
+class StartPlayer(OptionValues):
+    """AI-S5 Who begins."""
+
+    DRAWN = 0
+    EAGLE = 1
+    WAVE = 2
+    LEAF = 3
+    SUN = 4
+    AMPHORA = 5
+
+
+class Scale(OptionValues):
+    """AI-M1 The whole game, or the small one."""
+
+    WHOLE = 0
+    SMALL = 1
+
+
+OPTIONS = options_in(__name__)
 BENCH = 256  # two rows of places for `scoring` to work on
 
-TemplumSelfRaise = enum_of("TemplumSelfRaise", *OPTIONS[1].values)
-StartPlayer = enum_of("StartPlayer", *OPTIONS[2].values)
-Scale = enum_of("Scale", *OPTIONS[3].values)
 DIE = Numbers(1, FACES)
 STAGE = Numbers(1, STAGES)
 FORTUNA = Numbers(1, FORTUNAS)
-PLAYERS_PLAYING = Numbers(FEWEST, SEATS - FEWEST + 1)
 
 # AI-H3, AI-H4 Everything is public but Fortuna tiles drawn this stage, senate tiles, and what lies in the piles.
 # fmt: off
-FIELDS = {
+FIELDS = option_rows(OPTIONS) | {
     "points":             Field(SHORT, (Seat,),          NUMBER,           PUBLIC,       what="at the end"),
     "left_over":          Field(SHORT, (Seat,),          NUMBER,           PUBLIC,       what="at the end: value of patricians not housed (AI-E8)"),
     "bench":              Field(SHORT, (BENCH,),         NUMBER,           PUBLIC,       what="the workbench of `scoring`; empty but while it works"),
-    "players":            Field(BYTE,  (),               PLAYERS_PLAYING,  PUBLIC,       what="option"),
-    "templum_self_raise": Field(BYTE,  (),               TemplumSelfRaise, PUBLIC,       what="option"),
-    "start_player":       Field(BYTE,  (),               StartPlayer,      PUBLIC,       what="option"),
     "seat":               Field(BYTE,  (),               Seat,             PUBLIC,       what="who decides now"),
     "phase":              Field(BYTE,  (),               Phase,            PUBLIC, Phase.PLACE),
     "player":             Field(BYTE,  (),               Seat,             PUBLIC,       what="whose turn, or choice in the evaluation, it is"),
@@ -133,7 +150,6 @@ FIELDS = {
     "to_place":           Field(BYTE,  (),               NUMBER,           PUBLIC,       what="dice still to be placed in the Templum this turn"),
     "to_draw":            Field(BYTE,  (),               NUMBER,           PUBLIC,       what="tiles chance still has to draw"),
     "to_keep":            Field(BYTE,  (),               NUMBER,           PUBLIC,       what="Fortuna tiles the player may still keep"),
-    "scale":              Field(BYTE,  (),               Scale,            PUBLIC,       what="option"),
 }
 # fmt: on
 

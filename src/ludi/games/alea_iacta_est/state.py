@@ -20,7 +20,7 @@ from ludi.games.alea_iacta_est.components import (
     TILES,
     Tile,
 )  # fmt: skip
-from ludi.games.alea_iacta_est.fields import BENCH, DRAWN, SMALL, WITH_TEMPLUM, Holder, Phase
+from ludi.games.alea_iacta_est.fields import BENCH, Holder, Phase, Players, Scale, StartPlayer
 
 FAULTS = (
     "dice are not conserved: somebody has not eight in all, or two in the small game",
@@ -34,7 +34,7 @@ def setup(state: State) -> None:
     """AI-S1, AI-S4, AI-S5 Eight dice each, the piles shuffled; chance draws the start player unless one is named."""
     for seat in range(seats_playing(state)):
         state.unrolled[seat] = dice_each(state)
-    if state.scale == SMALL:
+    if state.scale == Scale.SMALL:
         lay_out_small(state)
     for tile in range(TILES):
         state.senate_pile[tile] = copies_of(state, tile)
@@ -45,10 +45,10 @@ def setup(state: State) -> None:
     state.phase = Phase.START
     state.player = NONE
     state.starter = NONE
-    if DRAWN < state.start_player <= seats_playing(state):  # AI-S7 a seat nobody sits at names nobody
+    if StartPlayer.DRAWN < state.start_player <= seats_playing(state):  # AI-S7 a seat nobody sits at names nobody
         state.starter = state.start_player - 1
         lay_out(state)
-    elif state.scale == SMALL:
+    elif state.scale == Scale.SMALL:
         state.starter = 0
         lay_out(state)
 
@@ -57,7 +57,7 @@ def lay_out(state: State) -> None:
     """AI-S3, AI-M2 Provinces are drawn, one for each player, then the patricians; or all lie, and dice are rolled."""
     state.seat = CHANCE
     state.player = state.starter
-    if state.scale == SMALL:
+    if state.scale == Scale.SMALL:
         state.phase = Phase.ROLL
     else:
         state.phase = Phase.PROVINCES
@@ -75,7 +75,7 @@ def lay_out_small(state: State) -> None:
 
 def dice_each(state: State) -> int:
     """AI-C1, AI-M1 How many dice everybody has."""
-    return SMALL_DICE if state.scale == SMALL else DICE
+    return SMALL_DICE if state.scale == Scale.SMALL else DICE
 
 
 def seats_playing(state: State) -> int:
@@ -85,14 +85,14 @@ def seats_playing(state: State) -> int:
 
 def has_templum(state: State) -> bool:
     """AI-S1 The Templum is played with four and five players."""
-    return state.players >= WITH_TEMPLUM
+    return state.players >= Players.FOUR
 
 
 def copies_of(state: State, tile: int) -> int:
     """AI-C5, AI-S1, AI-M3 How many senate tiles of a kind there are; IV is not played without the Templum."""
     if tile == Tile.MANY_FORTUNA and not has_templum(state):
         return 0
-    return SMALL_TILES[tile] if state.scale == SMALL else TILE_COPIES[tile]
+    return SMALL_TILES[tile] if state.scale == Scale.SMALL else TILE_COPIES[tile]
 
 
 def recount(state: State) -> None:

@@ -16,7 +16,7 @@ from ludi.games.caesar_cleopatra.components import (
     SEATS,
     VOTES,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, OPTIONS, PLACES, Phase
+from ludi.games.caesar_cleopatra.fields import PLACES, ActionOrder, Orgies, Phase
 from ludi.games.caesar_cleopatra.scoring import room_at
 from ludi.games.caesar_cleopatra.state import is_closed, other
 
@@ -26,7 +26,7 @@ FEATURES = feature_table(  # name, size, highest value; [what the numbers count]
     ("my_turn",       1,                             1,  "whether it is my turn"),
     ("my_decision",   1,                             1,  "whether I decide"),
     ("shuffled",      1,                             1,  "1 where I do not know the order of my action pile"),
-    ("orgies",        len(OPTIONS[1].values),        1,  "[all, fading, fewer] 1 for the option `orgies`"),
+    ("orgies",        len(Orgies),                   1,  "[all, fading, fewer] 1 for the option `orgies`"),
     ("patricians",    FACTIONS,                      5,  "[faction] not won yet"),
     ("won",           SEATS * FACTIONS,              5,  "[side, faction] patricians won"),
     ("vote_pile",     VOTES,                         2,  "[vote] in the vote pile"),
@@ -83,7 +83,7 @@ def features(view: State, seat: int, out: Any) -> None:
     mark(out, PHASE, view.phase)
     out[MY_TURN] = view.player == seat
     out[MY_DECISION] = view.seat == seat
-    out[SHUFFLED] = view.action_order != CHOSEN or is_closed(view, seat)
+    out[SHUFFLED] = view.action_order != ActionOrder.CHOSEN or is_closed(view, seat)
     mark(out, ORGIES, view.orgies)
     for vote in range(VOTES):
         out[VOTE_PILE + vote] = view.vote_pile[vote]

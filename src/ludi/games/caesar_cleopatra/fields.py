@@ -21,7 +21,7 @@ from ludi.core.fields import (
     enum_of,
     layout_of,
 )
-from ludi.core.game import Option
+from ludi.core.options import OptionValues, option_rows, options_in
 from ludi.core.state import NONE
 from ludi.games.caesar_cleopatra.components import (
     ACTION_DECK,
@@ -63,17 +63,36 @@ class Phase(IntEnum):
     OVER = 16
 
 
-OPTIONS = (
-    Option("action_order", ("chosen", "shuffled"), "chosen", beginners="shuffled"),  # CC-S4
-    Option("orgies", ("all", "fading", "fewer"), "all"),  # CC-X3
-    Option("scale", ("whole", "small"), "whole"),  # CC-M1
-    Option("piles", ("remembered", "closed"), "remembered"),  # CC-H2
-)
-CHOSEN = 0
-FADING = 1
-FEWER = 2
-SMALL = 1
-CLOSED = 1
+class ActionOrder(OptionValues, for_beginners="shuffled"):
+    """CC-S4 Whether each lays the own action pile in an order of choice."""
+
+    CHOSEN = 0
+    SHUFFLED = 1
+
+
+class Orgies(OptionValues):
+    """CC-X3 Which orgies stay in the game."""
+
+    ALL = 0
+    FADING = 1
+    FEWER = 2
+
+
+class Scale(OptionValues):
+    """CC-M1 The whole game, or the small one."""
+
+    WHOLE = 0
+    SMALL = 1
+
+
+class Piles(OptionValues):
+    """CC-H2 Whether the table reminds an owner of the order of an action pile."""
+
+    REMEMBERED = 0
+    CLOSED = 1
+
+
+OPTIONS = options_in(__name__)
 
 HAND = 0  # where a hidden card may lie: in the hand, or at a faction (1 to 5)
 PLACES = 1 + FACTIONS
@@ -84,17 +103,10 @@ Places = enum_of("Places", "nowhere", *(
     for places in range(1, 1 << PLACES)
 ))  # fmt: skip
 
-ActionOrder = enum_of("ActionOrder", *OPTIONS[0].values)
-Orgies = enum_of("Orgies", *OPTIONS[1].values)
-Scale = enum_of("Scale", *OPTIONS[2].values)
-Piles = enum_of("Piles", *OPTIONS[3].values)
-
 
 # CC-H1, CC-H3, CC-H5 Everything is public but hands, face-down cards, piles and bonus cards.
 # fmt: off
-FIELDS = {
-    "action_order":   Field(BYTE,  (),                  ActionOrder, PUBLIC,                what="option"),
-    "orgies":         Field(BYTE,  (),                  Orgies,      PUBLIC,                what="option"),
+FIELDS = option_rows(OPTIONS) | {
     "seat":           Field(BYTE,  (),                  Seat,        PUBLIC,                what="who decides now"),
     "phase":          Field(BYTE,  (),                  Phase,       PUBLIC,  Phase.TURN),
     "player":         Field(BYTE,  (),                  Seat,        PUBLIC,                what="whose turn it is, or who is setting up"),
@@ -133,8 +145,6 @@ FIELDS = {
     "to_draw":        Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="cards still to be drawn, or exchanged so far"),
     "idle":           Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="passive turns in a row without an exchange (CC-T13)"),
     "wanting":        Field(BYTE,  (),                  NUMBER,      PUBLIC,                what="passive for want of influence cards in hand (CC-T5)"),
-    "scale":          Field(BYTE,  (),                  Scale,       PUBLIC,                what="option"),
-    "piles":          Field(BYTE,  (),                  Piles,       PUBLIC,                what="option"),
 }
 # fmt: on
 

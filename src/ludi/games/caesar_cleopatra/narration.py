@@ -20,7 +20,7 @@ from ludi.games.caesar_cleopatra.components import (
     Seat,
     Vote,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, IN_HAND, SMALL, Phase
+from ludi.games.caesar_cleopatra.fields import IN_HAND, ActionOrder, Phase, Scale
 from ludi.games.caesar_cleopatra.moves import ACTIONS, Verb
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
 from ludi.games.caesar_cleopatra.scoring import (
@@ -105,7 +105,7 @@ def laid_out_told(before: State, after: State) -> list[Line]:
     """CC-S8, CC-M2 All opening cards lie, or all that a castling took up."""
     seat, faction, partner = int(before.seat), int(before.faction), int(before.partner)
     if before.phase == Phase.ARRANGE:
-        return [log("arranged-small" if before.scale == SMALL else "arranged", "CC-S8", seat=seat_name(seat))]
+        return [log("arranged-small" if before.scale == Scale.SMALL else "arranged", "CC-S8", seat=seat_name(seat))]
     counts = {"count": int(after.covered[seat, faction]), "others": int(after.covered[seat, partner])}
     names = {"faction": faction_name(faction), "partner": faction_name(partner)}
     return [log("laid-again", "CC-A3", seat=seat_name(seat), **names, **counts)]
@@ -122,7 +122,7 @@ def draw_told(before: State, move: Move, after: State) -> list[Line]:
     seat, pile = int(before.seat), move.parts["pile"]
     rule = {Phase.REFILL: "CC-T10", Phase.REDRAW: "CC-T11"}.get(Phase(int(before.phase)), "CC-A14")
     lines = [log("draws", rule, seat=seat_name(seat), pile=thing(GAME, Pile(pile)))]
-    if pile == Pile.ACTION and before.action_order == CHOSEN and not is_closed(before, seat):
+    if pile == Pile.ACTION and before.action_order == ActionOrder.CHOSEN and not is_closed(before, seat):
         top = int(before.ordered_pile[seat, before.action_size[seat] - 1])
         if top != HIDDEN:
             lines.append(log("dealt", "CC-H2", seat=seat_name(seat), card=card_name(INFLUENCES + top)))

@@ -27,7 +27,7 @@ from ludi.games.caesar_cleopatra.components import (
     VOTES,
     Vote,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, CLOSED, FEWER, IN_HAND, SMALL, Phase
+from ludi.games.caesar_cleopatra.fields import IN_HAND, ActionOrder, Orgies, Phase, Piles, Scale
 
 FAULTS = (
     "cards are not conserved", "patricians are not conserved: patricians and won are not all of them together",
@@ -38,13 +38,13 @@ FAULTS = (
 
 def setup(state: State) -> None:
     """CC-S1, CC-S2, CC-S3 Each holds two cards of each value, and the action cards to be put in order (CC-S4)."""
-    if state.scale == SMALL:
+    if state.scale == Scale.SMALL:
         lay_out_small(state)
         return
-    if state.orgies == FEWER:  # CC-X2
+    if state.orgies == Orgies.FEWER:  # CC-X2
         state.vote_pile[Vote.ORGY] -= 1
         state.vote_removed[Vote.ORGY] += 1
-    is_chosen = state.action_order == CHOSEN
+    is_chosen = state.action_order == ActionOrder.CHOSEN
     for seat in range(SEATS):
         state.hand[seat, :VALUES] = OPENING_PAIRS
         state.influence_pile[seat] = COPIES[:INFLUENCES] - state.hand[seat, :INFLUENCES]
@@ -72,12 +72,12 @@ def lay_out_small(state: State) -> None:
 
 def faction_size(state: State, faction: int) -> int:
     """CC-C1, CC-M1 How many patricians of a faction are in the game."""
-    return SMALL_PATRICIANS[faction] if state.scale == SMALL else FACTION_SIZE[faction]
+    return SMALL_PATRICIANS[faction] if state.scale == Scale.SMALL else FACTION_SIZE[faction]
 
 
 def opening_hand(state: State) -> int:
     """CC-S7, CC-M2 How many cards are left in hand when the opening lies."""
-    return SMALL_FACTIONS if state.scale == SMALL else OPENING_HAND
+    return SMALL_FACTIONS if state.scale == Scale.SMALL else OPENING_HAND
 
 
 def other(seat: int) -> int:
@@ -103,7 +103,7 @@ def copies_in_play(state: State, seat: int, card: int) -> int:
 def is_closed(state: State, seat: int) -> bool:
     """CC-H2, CC-H9 Whether this seat's action pile lies in an order that its owner chose and may not look at again."""
     is_built = state.phase != Phase.ORDER or seat < state.player
-    return state.action_order == CHOSEN and state.piles == CLOSED and is_built
+    return state.action_order == ActionOrder.CHOSEN and state.piles == Piles.CLOSED and is_built
 
 
 def actions_piled(state: State, seat: int) -> int:

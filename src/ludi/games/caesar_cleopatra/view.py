@@ -18,7 +18,7 @@ from ludi.games.caesar_cleopatra.components import (
     MOST_COPIES,
     SEATS,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, CLOSED, HAND, PLACES, SMALL, Phase
+from ludi.games.caesar_cleopatra.fields import HAND, PLACES, ActionOrder, Phase, Piles, Scale
 from ludi.games.caesar_cleopatra.moves import Verb
 from ludi.games.caesar_cleopatra.rules.turn import drawing_seat
 from ludi.games.caesar_cleopatra.state import copies_in_play, is_closed, other
@@ -39,7 +39,7 @@ def seen_move(before: State, move: Move, viewer: int) -> Move:
     """
     if move.verb == Verb.LAY_HIDDEN and viewer != before.seat:
         return move.hiding("card", "faction") if before.phase == Phase.CASTLE else move.hiding("card")
-    if move.verb == Verb.ORDER and (viewer != before.seat or before.piles == CLOSED):
+    if move.verb == Verb.ORDER and (viewer != before.seat or before.piles == Piles.CLOSED):
         return move.hiding("action")
     if move.verb == Verb.DEAL and viewer != drawing_seat(before):
         return move.hiding("card")
@@ -98,7 +98,7 @@ def imagine_bonus(view: State, seat: int, rng: Any) -> None:
         for owner in range(SEATS):
             view.bonus_pile[bonus] -= (view.bonus[owner] == bonus) + (view.bonus_shown[owner] == bonus)
     drawn = view.phase > Phase.BONUS or (view.phase == Phase.BONUS and foe < view.player)
-    if drawn and view.phase != Phase.OVER and view.scale != SMALL:  # CC-M3
+    if drawn and view.phase != Phase.OVER and view.scale != Scale.SMALL:  # CC-M3
         view.bonus[foe] = take_random(view.bonus_pile, total(view.bonus_pile), rng)
 
 
@@ -248,7 +248,7 @@ def imagine_actions(view: State, foe: int, rng: Any) -> None:
         left -= 1
     if is_closed(view, foe):
         imagine_order(view.closed_pile[foe], view.shuffled_pile[foe], left, rng)
-    elif view.action_order == CHOSEN:
+    elif view.action_order == ActionOrder.CHOSEN:
         imagine_order(view.ordered_pile[foe], view.shuffled_pile[foe], left, rng)
 
 

@@ -17,10 +17,9 @@ from ludi.core.fields import (
     PUBLIC,
     SHORT,
     Field,
-    enum_of,
     layout_of,
 )
-from ludi.core.game import Option
+from ludi.core.options import OptionValues, option_rows, options_in
 from ludi.core.state import NONE
 from ludi.games.roma.components import ACTION_DICE, DECK, DISCS, FACES, START_VP, STOCK_VP, Card, Seat, Spot
 
@@ -54,26 +53,36 @@ class Phase(IntEnum):
     OVER = 23
 
 
-OPTIONS = (
-    Option("templum", ("as_it_lies", "thrown"), "as_it_lies"),  # RO-K21
-    Option("start_player", ("drawn", "eagle", "wave"), "drawn"),  # RO-S3
-    Option("scale", ("whole", "small"), "whole"),  # RO-M1
-)
-THROWN = 1
-DRAWN = 0
-SMALL = 1
+class Templum(OptionValues):
+    """RO-K21 What the third die shows."""
 
-Templum = enum_of("Templum", *OPTIONS[0].values)
-StartPlayer = enum_of("StartPlayer", *OPTIONS[1].values)
-Scale = enum_of("Scale", *OPTIONS[2].values)
+    AS_IT_LIES = 0
+    THROWN = 1
+
+
+class StartPlayer(OptionValues):
+    """RO-S3 Who begins."""
+
+    DRAWN = 0
+    EAGLE = 1
+    WAVE = 2
+
+
+class Scale(OptionValues):
+    """RO-M1 The whole game, or the small one."""
+
+    WHOLE = 0
+    SMALL = 1
+
+
+OPTIONS = options_in(__name__)
+
 DISC = Numbers(1, DISCS)
 DIE = Numbers(1, FACES)
 
 # RO-H1, RO-H2 Everything is public but hands, gifts, opening cards, drawn cards and the draw pile.
 # fmt: off
-FIELDS = {
-    "templum":      Field(BYTE,  (),             Templum,     PUBLIC,            what="option"),
-    "start_player": Field(BYTE,  (),             StartPlayer, PUBLIC,            what="option"),
+FIELDS = option_rows(OPTIONS) | {
     "seat":         Field(BYTE,  (),             Seat,        PUBLIC,            what="who decides now"),
     "phase":        Field(BYTE,  (),             Phase,       PUBLIC,  Phase.ACTIONS),
     "player":       Field(BYTE,  (),             Seat,        PUBLIC,            what="whose turn it is"),
@@ -111,7 +120,6 @@ FIELDS = {
     "laid":         Field(BYTE,  (),             NUMBER,      PUBLIC,            what="cards laid in this activation (RO-K26)"),
     "lifted":       Field(BYTE,  (Card,),        COUNT,       PUBLIC,            what="cards taken up, to be laid again"),
     "relaid":       Field(BYTE,  (DISC,),        FLAG,        PUBLIC,            what="discs where one of them lies again"),
-    "scale":        Field(BYTE,  (),             Scale,       PUBLIC,            what="option"),
 }
 # fmt: on
 

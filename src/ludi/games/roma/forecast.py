@@ -13,7 +13,7 @@ from ludi.core.stakes import Stake
 from ludi.core.state import NONE, State
 from ludi.core.texts import Line
 from ludi.games.roma.components import COPIES, COST, DEFENCE, DISCS, FACES, KIND, Card, Kind, Seat
-from ludi.games.roma.fields import DISC, THROWN, Phase
+from ludi.games.roma.fields import DISC, Phase, Templum
 from ludi.games.roma.moves import Verb
 from ludi.games.roma.rules.battle import defence_of, lowered_by, raised_by
 from ludi.games.roma.rules.dice import unused_dice
@@ -71,7 +71,7 @@ DERIVED = {
 
 def spoken(view: State, move: Move) -> Line | None:
     """A move that names a disc, with the card it is about; RO-K21 a die that is thrown again."""
-    if move.verb == Verb.USE_DIE and view.phase == Phase.TEMPLUM and view.templum == THROWN:
+    if move.verb == Verb.USE_DIE and view.phase == Phase.TEMPLUM and view.templum == Templum.THROWN:
         return Line("roma-move-use-die-thrown", {"die": move.parts["die"] + 1})
     whose = {Verb.ACTIVATE: int(view.seat), Verb.TARGET: other(int(view.seat)), Verb.BLOCK: other(int(view.seat))}
     seat, disc = whose.get(Verb(move.verb), NONE), move.parts.get("disc", NONE)
@@ -163,7 +163,7 @@ def forum_told(view: State, seat: int, disc: int) -> list[Line]:
         dice.remove(disc + 1)  # the die that activates
     bonus = 2 * int(count_next_to(view, seat, disc, Card.BASILICA))
     third = len(dice) > 1 and count_next_to(view, seat, disc, Card.TEMPLUM) > 0
-    most = dice[-1] + bonus + (0 if not third else FACES if view.templum == THROWN else dice[-2])
+    most = dice[-1] + bonus + (0 if not third else FACES if view.templum == Templum.THROWN else dice[-2])
     least = dice[0] + bonus
     if least == most:
         return [would("forum-sure", "RO-K20", points=most)]
@@ -219,7 +219,7 @@ def use_die_told(view: State, move: Move) -> list[Line]:
         third = unused_dice(view) > 1 and count_next_to(view, seat, int(view.disc), Card.TEMPLUM) > 0
         lines = gain_told(view, die + bonus, "RO-K20")
         return [*lines, would("third-die", "RO-K21")] if third else lines
-    if view.templum == THROWN:
+    if view.templum == Templum.THROWN:
         return [would("throw", "RO-K21", least=int(view.payout) + 1, most=int(view.payout) + FACES)]
     return gain_told(view, int(view.payout) + die, "RO-K21")
 

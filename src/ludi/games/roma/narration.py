@@ -7,7 +7,7 @@ from ludi.core.speech import part_value, thing
 from ludi.core.state import HIDDEN, NONE, State
 from ludi.core.texts import Line
 from ludi.games.roma.components import CARDS, COST, SEATS, Card, Seat
-from ludi.games.roma.fields import THROWN, Phase
+from ludi.games.roma.fields import Phase, Templum
 from ludi.games.roma.moves import ACTIONS, Verb
 from ludi.games.roma.rules.battle import defence_of
 from ludi.games.roma.rules.opening import dealt_seat
@@ -207,14 +207,14 @@ def use_die_told(before: State, move: Move, after: State) -> list[Line]:
         return [line, *outcome_told(before, after)]
     if before.phase == Phase.FORUM:
         return [log("second-die", "RO-K20", seat=seat, die=die), *points_told(before, after, "RO-K28")]
-    if before.templum == THROWN:
+    if before.templum == Templum.THROWN:
         return [log("throws-third-die", "RO-K21", seat=seat)]
     return [log("third-die", "RO-K21", seat=seat, die=die), *points_told(before, after, "RO-K28")]
 
 
 def figures_of(view: State) -> dict[str, int]:
     """RO-K21 Whether the third die that is asked for would be thrown again."""
-    return {"thrown": int(view.templum == THROWN)} if view.phase == Phase.TEMPLUM else {}
+    return {"thrown": int(view.templum == Templum.THROWN)} if view.phase == Phase.TEMPLUM else {}
 
 
 def done_told(before: State, move: Move, after: State) -> list[Line]:

@@ -21,7 +21,7 @@ from ludi.games.roma.components import (
     START_VP,
     STOCK_VP,
 )
-from ludi.games.roma.fields import DRAWN, SMALL, Phase
+from ludi.games.roma.fields import Phase, Scale, StartPlayer
 
 FAULTS = (
     "cards are not conserved",
@@ -39,10 +39,10 @@ def setup(state: State) -> None:
     state.phase = Phase.START
     state.seat = CHANCE
     state.player = NONE
-    if state.start_player != DRAWN:
+    if state.start_player != StartPlayer.DRAWN:
         state.player = state.start_player - 1
         state.phase = Phase.DEAL
-    if state.scale == SMALL:
+    if state.scale == Scale.SMALL:
         lay_out_small(state)
 
 
@@ -62,27 +62,27 @@ def lay_out_small(state: State) -> None:
 
 def copies_of(state: State, card: int) -> int:
     """RO-C1, RO-M2 How many cards of a kind are in the game."""
-    return SEATS * SMALL_HAND[card] + SMALL_PILE[card] if state.scale == SMALL else COPIES[card]
+    return SEATS * SMALL_HAND[card] + SMALL_PILE[card] if state.scale == Scale.SMALL else COPIES[card]
 
 
 def points_in_all(state: State) -> int:
     """RO-C3, RO-M3 How many VP there are."""
-    return 2 * SMALL_VP + SMALL_STOCK if state.scale == SMALL else 2 * START_VP + STOCK_VP
+    return 2 * SMALL_VP + SMALL_STOCK if state.scale == Scale.SMALL else 2 * START_VP + STOCK_VP
 
 
 def discs_played(state: State) -> int:
     """RO-C2, RO-M1 How many discs are played with."""
-    return SMALL_DISCS if state.scale == SMALL else DISCS
+    return SMALL_DISCS if state.scale == Scale.SMALL else DISCS
 
 
 def opening_hand(state: State) -> int:
     """RO-S1, RO-M2 How many cards everybody has when all are dealt."""
-    return SMALL_OPENING if state.scale == SMALL else OPENING_CARDS
+    return SMALL_OPENING if state.scale == Scale.SMALL else OPENING_CARDS
 
 
 def last_turn(state: State) -> int:
     """RO-E5, RO-M3 After how many turns the game ends."""
-    return SMALL_LAST_TURN if state.scale == SMALL else LAST_TURN
+    return SMALL_LAST_TURN if state.scale == Scale.SMALL else LAST_TURN
 
 
 def other(seat: int) -> int:

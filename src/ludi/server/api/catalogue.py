@@ -5,8 +5,9 @@ from typing import Any, Literal
 from ludi.bots.measure.seat_odds import odds_of, starting_option
 from ludi.core.actions import Numbers, Part
 from ludi.core.fields import COUNT, FLAG, NUMBER, OWNER, PLAYERS, PUBLIC, Field, Value
-from ludi.core.game import Game, Option
+from ludi.core.game import Game
 from ludi.core.lessons import lesson_names
+from ludi.core.options import Option
 from ludi.core.shape import Shape
 from ludi.core.speech import hyphened
 from ludi.core.view import Sight

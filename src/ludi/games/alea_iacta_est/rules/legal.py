@@ -20,7 +20,7 @@ from ludi.games.alea_iacta_est.components import (
     SMALL_FACES,
     TILES,
 )  # fmt: skip
-from ludi.games.alea_iacta_est.fields import SMALL, Holder, Phase
+from ludi.games.alea_iacta_est.fields import Holder, Phase, Scale
 from ludi.games.alea_iacta_est.moves import (
     CASTRUM,
     DRAW_FORTUNA,
@@ -189,7 +189,7 @@ def chance_outcomes(state: State, actions: Any, weights: Any) -> int:
     """What chance may bring, and how likely: a face of a die, a tile, a start player."""
     phase = state.phase
     if phase == Phase.ROLL:
-        return even_outcomes(ROLL, SMALL_FACES if state.scale == SMALL else FACES, actions, weights)  # AI-M1
+        return even_outcomes(ROLL, SMALL_FACES if state.scale == Scale.SMALL else FACES, actions, weights)  # AI-M1
     if phase == Phase.PATRICIANS:
         return face_down(state.patricians, PATRICIANS, DRAW_PATRICIAN, actions, weights)
     if phase == Phase.PROVINCES:

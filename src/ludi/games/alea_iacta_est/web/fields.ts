@@ -1,10 +1,12 @@
 /** Made by `npm run types` from the rows of this room; not to be changed by hand. */
 
+export const TemplumSelfRaise = { NO: 0, YES: 1 } as const;
+
+export const StartPlayer = { DRAWN: 0, EAGLE: 1, WAVE: 2, LEAF: 3, SUN: 4, AMPHORA: 5 } as const;
+
+export const Scale = { WHOLE: 0, SMALL: 1 } as const;
+
 export const Seat = { EAGLE: 0, WAVE: 1, LEAF: 2, SUN: 3, AMPHORA: 4 } as const;
-
-export const TemplumSelfRaise = { no: 0, yes: 1 } as const;
-
-export const StartPlayer = { drawn: 0, eagle: 1, wave: 2, leaf: 3, sun: 4, amphora: 5 } as const;
 
 export const Phase = {
   START: 0,
@@ -114,8 +116,6 @@ export const Tile = {
   FREE_PROVINCE: 17,
 } as const;
 
-export const Scale = { whole: 0, small: 1 } as const;
-
 export const Pair = { ONE_FOUR: 0, TWO_THREE: 1 } as const;
 
 export const Tint = { RED: 0, GREEN: 1, BLUE: 2, PURPLE: 3, YELLOW: 4, ORANGE: 5, GREY: 6 } as const;
@@ -124,18 +124,20 @@ export const Sex = { WOMAN: 0, MAN: 1 } as const;
 
 /** What somebody may see of the table; HIDDEN where this reader may not. */
 export interface View {
-  /** number by [Seat]: at the end. */
-  points: number[];
-  /** number by [Seat]: at the end: value of patricians not housed (AI-E8). */
-  left_over: number[];
-  /** number by [256]: the workbench of `scoring`; empty but while it works. */
-  bench: number[];
   /** 2 to 5, from 0: option. */
   players: number;
   /** TemplumSelfRaise: option. */
   templum_self_raise: number;
   /** StartPlayer: option. */
   start_player: number;
+  /** Scale: option. */
+  scale: number;
+  /** number by [Seat]: at the end. */
+  points: number[];
+  /** number by [Seat]: at the end: value of patricians not housed (AI-E8). */
+  left_over: number[];
+  /** number by [256]: the workbench of `scoring`; empty but while it works. */
+  bench: number[];
   /** Seat: who decides now. */
   seat: number;
   /** Phase. */
@@ -206,8 +208,6 @@ export interface View {
   to_draw: number;
   /** number: Fortuna tiles the player may still keep. */
   to_keep: number;
-  /** Scale: option. */
-  scale: number;
 }
 
 /** What the room works out of a view by its rules. */

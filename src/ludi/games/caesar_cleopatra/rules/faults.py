@@ -17,7 +17,7 @@ from ludi.games.caesar_cleopatra.components import (
     SEATS,
     VOTE_COPIES,
 )
-from ludi.games.caesar_cleopatra.fields import CHOSEN, Phase
+from ludi.games.caesar_cleopatra.fields import ActionOrder, Phase
 from ludi.games.caesar_cleopatra.state import FAULTS as INVARIANTS
 from ludi.games.caesar_cleopatra.state import bonuses_of, broken_invariant, copies_in_play, is_closed, other
 
@@ -46,7 +46,7 @@ def is_piled_wrongly(state: State, seat: int) -> bool:
     """CC-S4, CC-H2 Whether this seat's action pile lies in a way that was not chosen for this table."""
     is_shuffled = total(state.shuffled_pile[seat]) > 0
     is_ordered, is_locked = state.ordered_pile[seat, 0] != NONE, state.closed_pile[seat, 0] != NONE
-    if state.action_order != CHOSEN:
+    if state.action_order != ActionOrder.CHOSEN:
         return is_ordered or is_locked
     return is_shuffled or (is_ordered if is_closed(state, seat) else is_locked)
 

@@ -2,7 +2,7 @@
 
 from ludi.core.state import CHANCE, NONE, State
 from ludi.games.caesar_cleopatra.components import HAND_LIMIT, INFLUENCES, SEATS, Pile
-from ludi.games.caesar_cleopatra.fields import CHOSEN, Phase
+from ludi.games.caesar_cleopatra.fields import ActionOrder, Phase
 from ludi.games.caesar_cleopatra.rules.piles import (
     cards_in_hand,
     cards_to_draw,
@@ -174,7 +174,7 @@ def exchange(state: State, card: int) -> None:
 
 def draw(state: State, pile: int) -> None:
     """CC-T10 The top card of a pile: known where its owner knows the order (CC-H2), else chance has it."""
-    if pile == Pile.ACTION and state.action_order == CHOSEN and not is_closed(state, state.seat):
+    if pile == Pile.ACTION and state.action_order == ActionOrder.CHOSEN and not is_closed(state, state.seat):
         take_top_action(state, state.seat)
         after_draw(state)
     else:

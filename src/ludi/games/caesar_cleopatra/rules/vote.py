@@ -11,7 +11,7 @@ from ludi.games.caesar_cleopatra.components import (
     Card,
     Vote,
 )
-from ludi.games.caesar_cleopatra.fields import FADING
+from ludi.games.caesar_cleopatra.fields import Orgies
 from ludi.games.caesar_cleopatra.rules.places import clear_faction, remove, turn_up
 from ludi.games.caesar_cleopatra.scoring import factions_won
 from ludi.games.caesar_cleopatra.state import cards_at, other
@@ -92,7 +92,7 @@ def turn_vote_card(state: State, vote: int) -> bool:
     if vote < FACTIONS and state.patricians[vote] == 0:
         state.vote_removed[vote] += 1
         return True
-    if vote == Vote.ORGY and state.orgies == FADING and factions_won(state) >= 2:
+    if vote == Vote.ORGY and state.orgies == Orgies.FADING and factions_won(state) >= 2:
         state.vote_removed[vote] += 1  # CC-X1
         return False
     state.vote_discard[vote] += 1

@@ -1,8 +1,12 @@
 /** Made by `npm run types` from the rows of this room; not to be changed by hand. */
 
-export const ActionOrder = { chosen: 0, shuffled: 1 } as const;
+export const ActionOrder = { CHOSEN: 0, SHUFFLED: 1 } as const;
 
-export const Orgies = { all: 0, fading: 1, fewer: 2 } as const;
+export const Orgies = { ALL: 0, FADING: 1, FEWER: 2 } as const;
+
+export const Scale = { WHOLE: 0, SMALL: 1 } as const;
+
+export const Piles = { REMEMBERED: 0, CLOSED: 1 } as const;
 
 export const Seat = { CAESAR: 0, CLEOPATRA: 1 } as const;
 
@@ -128,16 +132,16 @@ export const Places = {
 
 export const Pile = { INFLUENCE: 0, ACTION: 1 } as const;
 
-export const Scale = { whole: 0, small: 1 } as const;
-
-export const Piles = { remembered: 0, closed: 1 } as const;
-
 /** What somebody may see of the table; HIDDEN where this reader may not. */
 export interface View {
   /** ActionOrder: option. */
   action_order: number;
   /** Orgies: option. */
   orgies: number;
+  /** Scale: option. */
+  scale: number;
+  /** Piles: option. */
+  piles: number;
   /** Seat: who decides now. */
   seat: number;
   /** Phase. */
@@ -206,10 +210,6 @@ export interface View {
   idle: number;
   /** number: passive for want of influence cards in hand (CC-T5). */
   wanting: number;
-  /** Scale: option. */
-  scale: number;
-  /** Piles: option. */
-  piles: number;
 }
 
 /** What the room works out of a view by its rules. */

@@ -2,7 +2,7 @@
 
 from ludi.core.state import NONE, State
 from ludi.games.roma.components import ACTION_DICE, FACES, SMALL_DICE, SMALL_FACES
-from ludi.games.roma.fields import SMALL
+from ludi.games.roma.fields import Scale
 
 
 def clear_dice(state: State) -> None:
@@ -23,12 +23,12 @@ def roll_die(state: State, value: int) -> None:
 
 def is_rolled(state: State) -> bool:
     """RO-T2, RO-M1 All three have been rolled, or the one of the small game."""
-    return unused_dice(state) == (SMALL_DICE if state.scale == SMALL else ACTION_DICE)
+    return unused_dice(state) == (SMALL_DICE if state.scale == Scale.SMALL else ACTION_DICE)
 
 
 def faces_rolled(state: State) -> int:
     """RO-C4, RO-M1 The highest value an action die may show."""
-    return SMALL_FACES if state.scale == SMALL else FACES
+    return SMALL_FACES if state.scale == Scale.SMALL else FACES
 
 
 def is_triple(state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from ludi.core.state import CHANCE, State
 from ludi.games.roma.components import Card
-from ludi.games.roma.fields import THROWN, Phase
+from ludi.games.roma.fields import Phase, Templum
 from ludi.games.roma.rules.battle import end_activation
 from ludi.games.roma.rules.dice import show_thrown, take_up_die, unused_dice, use_die
 from ludi.games.roma.rules.places import count_next_to
@@ -21,7 +21,7 @@ def use_second_die(state: State, value: int) -> None:
 
 def use_third_die(state: State, value: int) -> None:
     """RO-K21 Next to a Templum the third die adds its value: as it lies, or thrown once more."""
-    if state.templum == THROWN:
+    if state.templum == Templum.THROWN:
         take_up_die(state, value, state.disc)
         state.phase = Phase.THROW
         state.seat = CHANCE

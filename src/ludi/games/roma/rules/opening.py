@@ -2,7 +2,7 @@
 
 from ludi.core.state import NONE, State
 from ludi.games.roma.components import CARDS, DISCS, GIFTS, SEATS
-from ludi.games.roma.fields import SMALL, Phase
+from ludi.games.roma.fields import Phase, Scale
 from ludi.games.roma.rules.knowledge import forget, learn
 from ludi.games.roma.rules.piles import draw_from_pile, take_to_hand
 from ludi.games.roma.rules.turn import begin_turn
@@ -28,7 +28,7 @@ def deal(state: State, card: int) -> None:
     draw_from_pile(state, card)
     take_to_hand(state, seat, card)
     if state.hand_size[other(state.player)] == opening_hand(state):
-        state.phase = Phase.OPENING if state.scale == SMALL else Phase.GIVE
+        state.phase = Phase.OPENING if state.scale == Scale.SMALL else Phase.GIVE
         state.seat = state.player
 
 

@@ -1,8 +1,10 @@
 /** Made by `npm run types` from the rows of this room; not to be changed by hand. */
 
-export const Templum = { as_it_lies: 0, thrown: 1 } as const;
+export const Templum = { AS_IT_LIES: 0, THROWN: 1 } as const;
 
-export const StartPlayer = { drawn: 0, eagle: 1, wave: 2 } as const;
+export const StartPlayer = { DRAWN: 0, EAGLE: 1, WAVE: 2 } as const;
+
+export const Scale = { WHOLE: 0, SMALL: 1 } as const;
 
 export const Seat = { EAGLE: 0, WAVE: 1 } as const;
 
@@ -63,8 +65,6 @@ export const Card = {
   TURRIS: 24,
 } as const;
 
-export const Scale = { whole: 0, small: 1 } as const;
-
 export const Kind = { PERSON: 0, BUILDING: 1 } as const;
 
 /** What somebody may see of the table; HIDDEN where this reader may not. */
@@ -73,6 +73,8 @@ export interface View {
   templum: number;
   /** StartPlayer: option. */
   start_player: number;
+  /** Scale: option. */
+  scale: number;
   /** Seat: who decides now. */
   seat: number;
   /** Phase. */
@@ -145,8 +147,6 @@ export interface View {
   lifted: number[];
   /** flag by [1 to 6, from 0]: discs where one of them lies again. */
   relaid: number[];
-  /** Scale: option. */
-  scale: number;
 }
 
 /** What the room works out of a view by its rules. */
