@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from ludi.core.speech import hyphened
 from ludi.core.texts import say
@@ -96,24 +96,6 @@ def test_an_impossible_try_says_why_with_its_rule(guests: Callable[..., Guest]) 
     expect(rule).to_be_hidden()
     refusal.get_by_text("show the rule").click()
     expect(rule).to_be_visible()
-
-
-def test_a_reason_that_comes_after_the_next_move_is_not_shown(guests: Callable[..., Guest]) -> None:
-    guest, asked = guests(), list[Route]()
-    guest.page.route("**/why?*", lambda route: asked.append(route))
-    guest.against_chance("roma", start_player="eagle")
-    guest.play_until_offered("End the turn")
-    with guest.page.expect_request("**/why?*"):
-        guest.page.locator(".column > :last-child .empty").first.click()
-    before = guest.sequence
-    guest.page.get_by_role("button", name="End the turn").click()
-    guest.page.locator(f".log li a[href*='step={before + 1}&']").first.wait_for()
-    guest.wait_until_asked()
-    with guest.page.expect_response("**/why?*") as answer:
-        asked[-1].continue_()
-    answer.value.finished()
-    guest.page.wait_for_timeout(100)  # time to show it, if it were shown
-    expect(guest.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_move_is_foretold_before_it_is_made(guests: Callable[..., Guest]) -> None:

@@ -22,7 +22,7 @@ describe('an address', () => {
     ['/study/roma', 'study roma'],
     ['/table/%C3%A9', 'table é'],
   ])('%s is %s', (path, page) => expect(at(path)).toBe(page));
-  it.each(['/table', '/rules/', '/nowhere', '/Table/x'])('%s is no page of ours', (path) =>
+  it.each(['/table', '/tabel/abc', '/rules/', '/nowhere', '/Table/x'])('%s is no page of ours', (path) =>
     expect(at(path)).toMatch(/^missing/),
   );
   it('keeps its wishes', () => {

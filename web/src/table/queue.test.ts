@@ -5,6 +5,7 @@ import { api } from '../api/client';
 import type { Frame, Position, Step } from '../api/types';
 import { begin, receiptOf } from '../dice/receipt';
 import { begun, receive } from './queue';
+import { recapOf } from './recap';
 import { card, line, openTable, position, step, thrown, watch } from './sample';
 import { mayAct, type OpenTable } from './state';
 
@@ -208,7 +209,7 @@ describe('a line dialled anew', () => {
 
 describe('what is taken back', () => {
   it('goes from the board, the log and the recap', () => {
-    const table = at(3);
+    const table = at(3, { recap: recapOf(position(0), [step(3, 1)], () => false) });
     tell(table, position(2), true);
     expect(table.shown!.sequence).toBe(2);
     expect(numbers(table)).toEqual([1, 2]);
