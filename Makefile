@@ -32,7 +32,7 @@ $(VENV)/.dev: pyproject.toml tests/constraints.txt
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.proof: pyproject.toml tests/constraints.txt
-	@scripts/setup $(PYTHON) $(VENV) ".[dev,postgresql]" tests/constraints.txt
+	@scripts/setup $(PYTHON) $(VENV) ".[proof]" tests/constraints.txt
 	@touch $@ $(VENV)/.dev $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml
@@ -45,6 +45,7 @@ audit: $(VENV)/.dev
 	@scripts/audit $(VENV)
 
 docs: $(VENV)/.dev
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint tests/constraints.txt --editable ".[docs]"
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet && echo "The site lies in site/; open site/index.html."
 
 clean:

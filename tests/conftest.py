@@ -16,11 +16,13 @@ from ludi.games import GAMES
 from tests.luck import GIVEN, LUCK
 from tests.matrix import split
 from tests.variants import OURS, Variant, variants
+from tests.volume import FULL, WITH_LARGE_LIBRARIES
 
 # A first call compiles: no deadline. What is tried is the same every time, unless other luck is asked for.
 settings.register_profile("house", deadline=None, derandomize=not GIVEN)
 settings.load_profile("house")
 
+collect_ignore = [] if FULL else list(WITH_LARGE_LIBRARIES)
 pytest_plugins = ["tests.web.fixtures"]  # stories in a browser, for the page and for every game's board
 
 SPEEDS = ("interpreted", "compiled")

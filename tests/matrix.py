@@ -1,15 +1,15 @@
 """Which cells of a matrix of tests are tried: in a browser, each value of each axis at least once.
 
 A browser test by game, language and size has a cell for each of them together. `make test` tries as few cells as hold
-every game, every language and every size; with LUDI_FULL=1, as `make proof` says, all are tried.
+every game, every language and every size; `make proof` tries all of them (tests/volume.py).
 """
 
-import os
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-FULL = os.environ.get("LUDI_FULL") == "1"
+from tests.volume import FULL
+
 Cell = dict[str, str]  # the names that one axis gives, and what it gives
 
 

@@ -13,6 +13,8 @@ import pytest
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.envs import cuda, device, device_against, device_rows, kernels
+from ludi.games import GAMES
+from tests.volume import FULL
 
 MAKERS = {"zeros", "empty", "ones", "full", "array", "arange", "copy", "astype", "append", "concatenate"}
 WITH_LOCAL_ARRAYS = (device.__name__, device_against.__name__, device_rows.__name__)
@@ -65,6 +67,7 @@ def test_no_function_of_a_kernel_makes_an_array(game: Game) -> None:
         assert not MAKERS & attributes, function.__qualname__
 
 
-def test_the_simulated_gpu_plays_the_same_games(game: Game) -> None:
+@pytest.mark.parametrize("name", GAMES.names if FULL else GAMES.names[:1])
+def test_the_simulated_gpu_plays_the_same_games(name: str) -> None:
     environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
-    subprocess.run([sys.executable, "-m", "tests.envs.simulated", game.name], check=True, env=environment)
+    subprocess.run([sys.executable, "-m", "tests.envs.simulated", name], check=True, env=environment)

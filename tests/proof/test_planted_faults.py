@@ -6,6 +6,7 @@ import pytest
 
 from tests.proof.mutations import Fault, faults_in, is_fault
 from tests.proof.planted_faults import Stage, chosen, faults_of, house_with, main, room_folder, run_tests, told
+from tests.volume import by_volume
 
 SOURCE = '''"""A room."""
 
@@ -84,6 +85,7 @@ def test_a_planted_fault_is_noticed_by_a_test_of_its_rule_and_none_by_nobody() -
     assert nobody == ""
 
 
+@by_volume
 def test_a_fault_that_never_ends_is_noticed() -> None:
     (line,) = (
         number

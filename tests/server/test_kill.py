@@ -6,7 +6,7 @@ from random import Random
 from tests.server.conftest import run_apart
 from tests.server.kill import FileHouse, storm
 
-KILLS = 12  # `make proof`: 200
+KILLS = 4  # `make proof`: 200
 
 
 def test_killed_under_play_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pyarrow import parquet
 from typer.testing import CliRunner
 
 from ludi.bots.data import dataset
@@ -17,6 +16,7 @@ from ludi.cli.app import app
 from ludi.core.errors import LudiError
 from ludi.core.match import Match, is_decision
 from ludi.games import GAMES
+from tests.volume import by_volume
 
 ROMA = GAMES.find("roma")
 
@@ -87,7 +87,10 @@ def test_a_record_that_breaks_the_rules_or_off_is_named() -> None:
             RecordReader(ROMA, game.options).rows([game, wrong])
 
 
+@by_volume
 def test_both_formats_hold_the_same_and_say_what_they_are(tmp_path: Path) -> None:
+    from pyarrow import parquet
+
     folder = kept(tmp_path / "arena", 4, 5)
     table = parquet.read_table(made(tmp_path / "roma.parquet", "--records", str(folder)))
     with np.load(made(tmp_path / "roma.npz", "--records", str(folder))) as arrays:

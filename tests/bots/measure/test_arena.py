@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import ray
 from typer.testing import CliRunner
 
 from ludi.bots.measure.arena import GameResult, Seating, Tally, expected, play_game, ratings, seatings, verdict
@@ -17,6 +16,7 @@ from ludi.core import replay
 from ludi.core.errors import LudiError
 from ludi.core.match import Match
 from ludi.games import GAMES
+from tests.volume import by_volume
 
 ROMA = GAMES.find("roma")
 
@@ -167,10 +167,13 @@ def test_a_contest_that_cannot_be_played_is_refused(bots: list[str]) -> None:
 @pytest.fixture
 def cluster() -> Iterator[None]:
     """A Ray cluster that ends with its test."""
+    import ray
+
     yield
     ray.shutdown()
 
 
+@by_volume
 @pytest.mark.usefixtures("cluster")
 def test_a_ray_cluster_plays_the_same_games_as_the_cores() -> None:
     sets = list(seatings(ROMA, ROMA.chosen({}), ("greedy", "random"), 2, 6))

@@ -34,6 +34,7 @@ from ludi.core.rooms import folder_of
 from ludi.games import GAMES
 from tests.bots.nets.any_net import any_net, any_weights
 from tests.variants import Variant, random_game, sampled, seats_of
+from tests.volume import by_volume
 
 FEW = Effort(positions=60, others=60, each=20, looked_on=10, elsewhere=20, doubted=4, playouts=4, jumps=60)
 
@@ -171,6 +172,7 @@ def test_a_room_without_a_net_says_so(game: Game, monkeypatch: pytest.MonkeyPatc
         Chances(game)
 
 
+@by_volume
 def test_fitting_and_checking_gives_every_table(game: Game) -> None:
     fits, checked = calibrate(any_net(game), FEW, 1, lambda *done: None)
 
@@ -189,6 +191,7 @@ def test_the_same_seed_fits_the_same_on_however_many_cores() -> None:
     assert fits[0] == fits[1]
 
 
+@by_volume
 def test_one_size_of_table_can_be_fitted_alone() -> None:
     game = GAMES.find("alea_iacta_est")
     fits, checked = calibrate(any_net(game), replace(FEW, positions=20, others=20), 1, lambda *done: None, players=3)
