@@ -115,6 +115,7 @@ describe('who takes the screen', () => {
     const table = shared();
     const asked = catchUp(table);
     lookAs(table, 1);
+    table.shown = position(3, { viewer: 1 });
     answer([step(1, 0)] as never[]);
     await asked;
     expect(table.log).toEqual([]);

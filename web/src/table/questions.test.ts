@@ -84,6 +84,17 @@ describe('a forecast', () => {
     expect(asking.forecast).toBeNull();
     expect(asking.forecasts.size).toBe(1);
   });
+  it('that comes after its position is gone is not kept', async () => {
+    const asking = fresh();
+    let answer: (found: Forecast) => void = () => undefined;
+    vi.mocked(api.forecast).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    look(asking, 1);
+    await watch(60);
+    asking.table.shown = position(4);
+    answer({ action: 1 } as unknown as Forecast);
+    await watch(0);
+    expect([asking.forecast, asking.forecasts.size]).toEqual([null, 0]);
+  });
   it('is not asked for while a move is on its way, nor of an empty table', async () => {
     const [busy, empty] = [fresh(), fresh()];
     look(busy, 1);
