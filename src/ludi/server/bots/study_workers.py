@@ -55,6 +55,11 @@ class Asked(Shape):
     game: str
     words: str
     action: int | None
+
+
+class TimedQuestion(Asked):
+    """The same, with how long may be thought about it."""
+
     seconds: float  # of a core's time
 
 
@@ -96,8 +101,8 @@ class StudyWorkers:
         return cast(StudyPage, await self.found(self.question("page", game, words, action), home, owner))
 
     def question(self, kind: Literal["hint", "page"], game: Game, words: str, action: int | None = None) -> Asked:
-        """A question, and how much of a core's time there is for it."""
-        return {"kind": kind, "game": game.name, "words": words, "action": action, "seconds": self.thought}
+        """The question in the shape in which it travels to the process."""
+        return {"kind": kind, "game": game.name, "words": words, "action": action}
 
     async def found(self, question: Asked, home: str, owner: str) -> Hint | StudyPage:
         """The answer to a question; what is wrong with its words, or that one cannot go on from there."""
@@ -128,7 +133,7 @@ class StudyWorkers:
         """What the process answers in time; where it does not, it is ended."""
         process = self.begun()
         alarm = in_a_while(self.patience, process.kill)
-        answer = answer_of(process, question)
+        answer = answer_of(process, {**question, "seconds": self.thought})
         alarm.cancel()
         if answer is None:
             self.end()
@@ -191,7 +196,7 @@ def in_a_while(seconds: float, act: Callable[[], None]) -> Timer:
     return timer
 
 
-def answer_of(process: "subprocess.Popen[bytes]", question: Asked) -> Answered | None:
+def answer_of(process: "subprocess.Popen[bytes]", question: TimedQuestion) -> Answered | None:
     """What a process answers; None where it ends instead, or says nothing that can be read."""
     assert process.stdin
     assert process.stdout
