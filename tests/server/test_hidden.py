@@ -106,7 +106,7 @@ def test_whether_a_decision_can_be_taken_back_tells_nothing(variant: Variant) ->
 
 def undoable(variant: Variant, before: State, action: int, after: State, seat: int) -> bool:
     table = table_at(variant, before)
-    turned = [LoggedStep(Entry(1, "move", seat, action), before, after)]
+    turned = [LoggedStep(Entry(1, "move", seat, variant.game.actions.text(action)), before, after)]
     table.logged.install(turned, table.logged.standing(table.info, turned))
     return table.logged.can_undo(seat)
 
