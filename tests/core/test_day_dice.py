@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from ludi.core.chance import new_rng
 from ludi.core.dice import SCHEME, Dice, Numbering, Sealed, Terms, promise_of
 from ludi.core.fairness import Forged, Receipt, check, odds_of
-from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.replay import record_of

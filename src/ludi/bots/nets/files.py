@@ -1,8 +1,9 @@
 """Nets as files: one `.npz` with the weights in bytes, and what the net was trained for, which is looked at again.
 
-A room's own lies in the room, `nets/policy.npz`. A file names its actions and its slices of features, and they are found
-by name: in another order the net plays the same. An action it has not learned it cannot weigh, so then it is refused.
-It is good for the version of the rules it was trained for, and for a later one where the room says so (`learned_since`).
+A room's own lies in the room, `nets/policy.npz`. A file names its actions and its slices of features, and they are
+found by name: in another order the net plays the same. An action it has not learned it cannot weigh, so it is refused.
+It is good for the version of the rules it was trained for, and for a later one only where the room says so
+(`learned_since`).
 """
 
 import json
@@ -68,7 +69,8 @@ def check(game: Game, about: Any, path: Path) -> None:
             f"the rules are at {game.version}: {again}."
         )
     for part, words in LEARNED.items():
-        known = told.get(part) if isinstance(told.get(part), list) else []
+        known: Any = told.get(part)
+        known = known if isinstance(known, list) else []
         if missing := [one for one in here[part] if one not in known]:
             raise LudiError(
                 f"The net {path} was trained for other {words} of {game.name}, without {named(missing)}: {again}."
