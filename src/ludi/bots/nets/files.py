@@ -71,7 +71,7 @@ def check(game: Game, about: Any, path: Path) -> None:
     for part, words in LEARNED.items():
         known: Any = told.get(part)
         known = known if isinstance(known, list) else []
-        if missing := [one for one in here[part] if one not in known]:
+        if known != here[part] and (missing := [one for one in here[part] if one not in known]):
             raise LudiError(
                 f"The net {path} was trained for other {words} of {game.name}, without {named(missing)}: {again}."
             )
