@@ -96,6 +96,8 @@ def test_a_net_of_another_game_or_of_other_features_or_actions_is_refused(file: 
     )
     assert "without 'end_turn': train it anew" in refusal(told_in(file, actions=known["actions"][:-1]))
     assert "other actions of roma" in refusal(told_in(file, actions={"lay": 57}))
+    assert "cannot be read" in refusal(told_in(file, actions=[*range(400), *known["actions"]]))
+    assert "cannot be read" in refusal(told_in(file, actions=known["actions"], slices=[*known["slices"], 7]))
     assert "trained for nim, not for roma" in refusal(told_in(file, game="nim"))
 
 

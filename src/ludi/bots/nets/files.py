@@ -54,7 +54,10 @@ def read_parts(game: Game, path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     except (BadZipFile, BadBytes, EOFError, KeyError, ValueError, NotImplementedError):
         raise LudiError(f"The net {path} cannot be read: it is damaged, or no net.") from None
     check(game, about, path)
-    return in_order(game, about, parts), about
+    try:
+        return in_order(game, about, parts), about
+    except (ValueError, TypeError, IndexError):
+        raise LudiError(f"The net {path} cannot be read: it is damaged, or no net.") from None
 
 
 def check(game: Game, about: Any, path: Path) -> None:
