@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from ludi.analysis.account import report_of
+from ludi.analysis.account import in_notation, report_of
 from ludi.analysis.report import Cancelled, analyse
 from ludi.cli.app import app
 from ludi.core import replay, texts
@@ -43,7 +43,7 @@ def test_every_choice_has_a_verdict_and_every_run_of_chance_its_luck(our_game: G
     whole = report_of(analysis, lambda line: texts.say("en", line))
     assert json.loads(json.dumps(whole)) == whole
     assert [one["step"] for one in whole["decisions"]] == choices
-    in_words = told(analysis, lambda line: texts.say("en", line), our_game.actions.text)
+    in_words = in_notation(whole, our_game.actions.text)
     for kept, one in zip(in_words["decisions"], whole["decisions"], strict=True):
         moves = [kept["action"], kept["best"], *kept["line"], *(choice["action"] for choice in kept["choices"])]
         numbers = [one["action"], one["best"], *one["line"], *(choice["action"] for choice in one["choices"])]

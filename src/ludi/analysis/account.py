@@ -1,6 +1,7 @@
 """An analysis as it is sent or kept: its shapes, and how they are filled."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ludi.analysis.balance import Parts, Swing
 from ludi.analysis.report import Analysis

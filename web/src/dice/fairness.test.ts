@@ -1,8 +1,8 @@
 /** Draws, promises and seals as they were written down, by a program that shares nothing with this one. */
 
 import { expect, it } from 'vitest';
-import vectors from '../../tests/fairness_vectors.json';
-import type { Proof, ProofEntry } from './api/types';
+import vectors from '../../../tests/fairness_vectors.json';
+import type { Proof, ProofEntry } from '../api/types';
 import { check, drawn, isGood, promiseOf, sealOf } from './fairness';
 
 type Known = (typeof vectors.draws | typeof vectors.seals)[number];
