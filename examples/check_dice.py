@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 Json = dict[str, Any]
-DAY = "hmac-sha256-day-1"
+SCHEME = "hmac-sha256-3"
 
 
 class Broken(Exception):
@@ -49,7 +49,7 @@ def check_pledges(dice: Json) -> None:
     must(found == dice["pledges"], "The seeds are not the ones that were pledged.")
 
 
-def words(dice: Json, number: Any) -> Any:
+def words(dice: Json, number: str) -> Any:
     """The words of one draw: 64 bits each, of as many blocks as are needed."""
     block = 0
     while True:
@@ -60,7 +60,7 @@ def words(dice: Json, number: Any) -> Any:
         block += 1
 
 
-def drawn(dice: Json, number: Any, outcomes: list[int], weights: list[int]) -> int:
+def drawn(dice: Json, number: str, outcomes: list[str], weights: list[int]) -> str:
     total = sum(weights)
     word = next(word for word in words(dice, number) if word < 2**64 - 2**64 % total) % total
     for outcome, weight in zip(outcomes, weights, strict=True):
@@ -71,30 +71,29 @@ def drawn(dice: Json, number: Any, outcomes: list[int], weights: list[int]) -> i
 
 
 def check_draws(record: Json, dice: Json) -> int:
-    """Every die and card is the one that was due; the actions are what the log leaves standing."""
-    actions: list[int] = []
-    draws, decided, kinds = 0, -1, dict[str, int]()
-    for number, (kind, seat, action, outcomes, weights) in enumerate(dice["log"], 1):
+    """Every die and card is the one that was due; the moves are what the log leaves standing."""
+    moves: list[str] = []
+    decided, drawn_before = -1, dict[str, int]()
+    for number, (kind, seat, move, outcomes, weights) in enumerate(dice["log"], 1):
         if kind == "undo":
-            must(bool(actions) and actions.pop() == action, f"Entry {number} takes back what was not done.")
+            must(bool(moves) and moves.pop() == move, f"Entry {number} takes back what was not done.")
             continue
         if kind == "chance":
-            meant = f"{decided}.{outcomes[0]}"  # in the deal of the day, what a draw is for
-            kinds[meant] = kinds.get(meant, -1) + 1
-            due = drawn(dice, f"{meant}.{kinds[meant]}" if dice["scheme"] == DAY else draws, outcomes, weights)
-            must(action == due, f"Entry {number}: {action} came, but {due} was due.")
-            draws += 1
+            meant = f"{decided}.{outcomes[0]}"  # what a draw is for
+            due = drawn(dice, f"{meant}.{drawn_before.get(meant, 0)}", outcomes, weights)
+            must(move == due, f"Entry {number}: {move} came, but {due} was due.")
+            drawn_before[meant] = drawn_before.get(meant, 0) + 1
         else:
             decided = seat
-        actions.append(action)
-    must(actions == record["actions"], "The actions are not those of the log.")
-    return draws
+        moves.append(move)
+    must(moves == record["moves"], "The moves are not those of the log.")
+    return sum(drawn_before.values())
 
 
 def seals_of(dice: Json) -> list[str]:
     seals = [dice["commitment"]]
-    for kind, seat, action, outcomes, weights in dice["log"]:
-        message = framed("ludi seal", seals[-1], kind, seat, action, framed(*outcomes), framed(*weights))
+    for kind, seat, move, outcomes, weights in dice["log"]:
+        message = framed("ludi seal", seals[-1], kind, seat, move, framed(*outcomes), framed(*weights))
         seals.append(hmac.new(bytes.fromhex(dice["secret"]), message, hashlib.sha256).hexdigest())
     return seals
 
@@ -111,7 +110,7 @@ def check_receipt(dice: Json, receipt: Json) -> None:
 def main(record_file: str, receipt_file: str | None = None) -> str:
     record = json.loads(Path(record_file).read_text(encoding="utf-8"))
     dice = record["dice"]
-    must(dice["scheme"] in ("hmac-sha256-2", DAY), f"The scheme {dice['scheme']} is another one.")
+    must(dice["scheme"] == SCHEME, f"The scheme {dice['scheme']} is another one.")
     check_promise(record, dice)
     check_pledges(dice)
     draws = check_draws(record, dice)

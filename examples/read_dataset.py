@@ -92,9 +92,9 @@ def main() -> None:
     torch.manual_seed(1)
     file = parquet.ParquetFile(asked.file)
     about = json.loads(file.schema_arrow.metadata[b"ludi"])
-    features = sum(piece["size"] for piece in about["features"])
-    print(f"{file.metadata.num_rows:,} positions of {about['game']}, {features} features, {about['actions']} actions")
-    net = Net(features, about["actions"])
+    features, actions = sum(piece["size"] for piece in about["features"]), len(about["actions"])
+    print(f"{file.metadata.num_rows:,} positions of {about['game']}, {features} features, {actions} actions")
+    net = Net(features, actions)
     optimizer = torch.optim.Adam(net.parameters(), 1e-3)
     for epoch in range(1, asked.epochs + 1):
         learn(net, file, optimizer, asked.batch)

@@ -45,10 +45,7 @@ def load(path: str | PathLike[str]) -> "Match":
     from ludi.games import GAMES
 
     found, record = replay.load(Path(path), GAMES)
-    match = replay.match_of(found, record)
-    for _ in replay.replay(match, record["actions"]):
-        pass
-    return match
+    return replay.play_through(replay.match_of(found, record), record)
 
 
 def bot(name: str) -> "Opponent":

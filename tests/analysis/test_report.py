@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from ludi.analysis.account import report_of
+from ludi.analysis.account import in_notation, report_of
 from ludi.analysis.report import Cancelled, analyse
 from ludi.cli.app import app
 from ludi.core import replay, texts
@@ -43,6 +43,11 @@ def test_every_choice_has_a_verdict_and_every_run_of_chance_its_luck(our_game: G
     whole = report_of(analysis, lambda line: texts.say("en", line))
     assert json.loads(json.dumps(whole)) == whole
     assert [one["step"] for one in whole["decisions"]] == choices
+    in_words = in_notation(whole, our_game.actions.text)
+    for kept, one in zip(in_words["decisions"], whole["decisions"], strict=True):
+        moves = [kept["action"], kept["best"], *kept["line"], *(choice["action"] for choice in kept["choices"])]
+        numbers = [one["action"], one["best"], *one["line"], *(choice["action"] for choice in one["choices"])]
+        assert [our_game.actions.parse(move) for move in moves] == numbers
     for seat in whole["seats"]:
         assert abs(seat["start"] + seat["luck"] + seat["own"] + seat["others"] + seat["hidden"] - seat["result"]) < 1e-6
         assert 0 <= seat["accuracy"] <= 100

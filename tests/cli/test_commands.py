@@ -104,11 +104,11 @@ def test_a_game_can_be_begun_and_left(name: str, language: str, tmp_path: Path) 
 def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     ludi("play", "roma", "--seed", "5", "--record", str(record), typed="1\nq\n")
-    begun = json.loads(record.read_text())["actions"]
+    begun = json.loads(record.read_text())["moves"]
 
     ludi("play", "roma", "--resume", str(record), typed="1\nq\n")
 
-    gone_on = json.loads(record.read_text())["actions"]
+    gone_on = json.loads(record.read_text())["moves"]
     assert gone_on[: len(begun)] == begun
     assert len(gone_on) > len(begun)
 
@@ -205,12 +205,15 @@ def test_bad_input_gets_one_clear_sentence(words: list[str]) -> None:
     assert "Traceback" not in done.stderr
 
 
+BEGUN = '{"format": "ludi record 2", "game": "roma", "version": %d, "options": {}, "moves": %s}'
+
+
 @pytest.mark.parametrize(
     "content",
-    ["", "[]", "{}", '{"format": "ludi record 1"}', '{"format": "ludi record 1", "game": "roma", "version": 0, '
-     '"options": {}, "actions": []}', '{"format": "ludi record 1", "game": "roma", "version": 2, "options": {}, '
-     '"actions": [99]}'],
-    ids=["empty", "list", "nothing", "half", "another version", "illegal move"],
+    ["", "[]", "{}", '{"format": "ludi record 2"}', '{"format": "ludi record 1", "game": "roma", "version": 2, '
+     '"options": {}, "actions": [1]}', *(BEGUN % (version, moves) for version, moves in (
+         (0, "[]"), (2, '["lay forum 3"]'), (2, '["castle king"]'), (2, "[99]")))],
+    ids=["empty", "list", "nothing", "half", "numbers", "another version", "illegal move", "no move", "a number"],
 )  # fmt: skip
 def test_a_bad_record_gets_one_clear_sentence(content: str, tmp_path: Path) -> None:
     (tmp_path / "r.json").write_text(content)

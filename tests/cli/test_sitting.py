@@ -101,12 +101,12 @@ def test_leaving_while_one_is_asked_keeps_the_game(
 def test_the_file_knows_which_game_it_is(tmp_path: Path) -> None:
     record, runner = tmp_path / "game.json", CliRunner()
     runner.invoke(app, ["play", "caesar_cleopatra", "--record", str(record)], input="1\nq\n")
-    begun = json.loads(record.read_text())["actions"]
+    begun = json.loads(record.read_text())["moves"]
 
     done = runner.invoke(app, ["play", "--resume", str(record)], input="1\nq\n")
 
     assert done.exit_code == 0, done.output
-    assert json.loads(record.read_text())["actions"][: len(begun)] == begun
+    assert json.loads(record.read_text())["moves"][: len(begun)] == begun
     with pytest.raises(LudiError, match=r"caesar_cleopatra, not of roma"):
         resumed(record, "roma")
 

@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from ludi.core.dice import SCHEME, Dice, Sealed, Terms, pledge_of, promise_of
-from ludi.core.fairness import Receipt, outcomes_of
+from ludi.core.dice import SCHEME, Dice, Numbering, Sealed, Terms, pledge_of, promise_of
+from ludi.core.fairness import Receipt, odds_of
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.replay import record_of
@@ -22,8 +22,9 @@ class Honest(NamedTuple):
 
 def honest(game: Game, secret: str = SECRET, seeds: tuple[str, ...] = SEEDS, table: str = "mensa") -> Honest:
     """Everybody does the last thing that is legal; the first decision of all is taken back once."""
-    match, draws, entries, taken_back = Match(game), 0, list[Sealed](), False
+    match, numbering, entries, taken_back = Match(game), Numbering(), list[Sealed](), False
     match.rules = game.compiled
+    text = game.actions.text
     terms = Terms(table, game.name, game.version, match.options, ("person", "bot:tiro"))
     promise = promise_of(secret, terms)
     dice, seals = Dice(secret, seeds, promise), [promise]
@@ -35,15 +36,17 @@ def honest(game: Game, secret: str = SECRET, seeds: tuple[str, ...] = SEEDS, tab
     while not match.is_over:
         seat, before = match.seat, match.state
         if seat == CHANCE:
-            outcomes, weights = outcomes_of(game, match.state, match.rules)
-            match.step(dice.draw(draws, outcomes, weights))
-            draws += 1
-            enter(Sealed("chance", seat, match.actions[-1], outcomes, weights))
+            outcomes, weights = odds_of(game, match.state, match.rules)
+            come = dice.draw(numbering.next(outcomes), outcomes, weights)
+            numbering.count(seat, outcomes)
+            match.step(game.actions.parse(come))
+            enter(Sealed("chance", seat, come, outcomes, weights))
             continue
         match.step(match.legal()[-1])
-        enter(Sealed("move", seat, match.actions[-1]))
+        numbering.count(seat, ())
+        enter(Sealed("move", seat, text(match.actions[-1])))
         if not taken_back:
-            enter(Sealed("undo", seat, match.actions.pop()))
+            enter(Sealed("undo", seat, text(match.actions.pop())))
             match.state, taken_back = before, True
     pledges = [pledge_of(promise, seed) for seed in seeds]
     told = {

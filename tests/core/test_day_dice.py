@@ -1,4 +1,4 @@
-"""The dice of a day: a draw is numbered by what it is for, so that other moves leave other throws alone."""
+"""Draws are numbered by what they are for, so that other moves leave other throws alone; the dice of a day are too."""
 
 import json
 import subprocess
@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from ludi.core.dice import DAY_SCHEME, SCHEME, Dice, Numbering, Sealed, Terms, promise_of
-from ludi.core.fairness import Forged, Receipt, check, outcomes_of
+from ludi.core.chance import new_rng
+from ludi.core.dice import SCHEME, Dice, Numbering, Sealed, Terms, promise_of
+from ludi.core.fairness import Forged, Receipt, check, odds_of
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.replay import record_of
@@ -18,20 +19,30 @@ from ludi.games import GAMES
 
 SECRET = "5e" * 32
 SCRIPT = Path(__file__).parents[2] / "examples" / "check_dice.py"
-THROW, CARDS = [10, 11, 12], [40, 41]
+THROW, CARDS = ["roll 1", "roll 2"], ["draw forum", "draw nero"]
 
 
-def test_draws_of_a_table_are_counted_one_after_another() -> None:
-    numbering = Numbering(SCHEME)
-    numbering.count(0, [])
-    numbering.count(CHANCE, THROW)
-    numbering.count(CHANCE, CARDS)
+@pytest.mark.parametrize("name", GAMES.names)
+def test_no_two_draws_of_a_game_have_one_number(name: str) -> None:
+    game, numbering, numbers = GAMES.find(name), Numbering(), list[str]()
+    match = Match(game)
+    match.rules = game.compiled
+    rng = new_rng(1)
+    while not match.is_over:
+        seat, outcomes = match.seat, list[str]()
+        if seat == CHANCE:
+            outcomes = odds_of(game, match.state, match.rules)[0]
+            numbers.append(numbering.next(outcomes))
+            match.step_chance(rng)
+        else:
+            match.step(match.legal()[-1])
+        numbering.count(seat, outcomes)
 
-    assert numbering.next(THROW) == 2
+    assert len(numbers) == len(set(numbers)) > 5
 
 
-def test_the_next_throw_of_a_day_is_the_same_however_many_cards_were_drawn() -> None:
-    few, many = Numbering(DAY_SCHEME), Numbering(DAY_SCHEME)
+def test_the_next_throw_is_the_same_however_many_cards_were_drawn() -> None:
+    few, many = Numbering(), Numbering()
     for numbering, cards in ((few, 1), (many, 5)):
         numbering.count(CHANCE, THROW)
         numbering.count(0, [])
@@ -39,35 +50,36 @@ def test_the_next_throw_of_a_day_is_the_same_however_many_cards_were_drawn() -> 
             numbering.count(CHANCE, CARDS)
         numbering.count(1, [])
 
-    assert few.next(THROW) == many.next(THROW) == "1.10.0"
+    assert few.next(THROW) == many.next(THROW) == "1.roll 1.0"
 
 
 def test_looking_ahead_counts_nothing() -> None:
-    numbering = Numbering(DAY_SCHEME)
+    numbering = Numbering()
     numbering.copied().count(CHANCE, THROW)
 
-    assert numbering.next(THROW) == "-1.10.0"
+    assert numbering.next(THROW) == "-1.roll 1.0"
 
 
 def of_a_day(game: Game) -> tuple[dict[str, Any], Receipt]:
     """A game with the dice of a day, played by the last legal move, and what a browser kept of it."""
-    match, numbering, entries = Match(game), Numbering(DAY_SCHEME), list[Sealed]()
+    match, numbering, entries = Match(game), Numbering(), list[Sealed]()
     match.rules = game.compiled
     terms = Terms("deal 2026-11-17", game.name, game.version, match.options, ("person", "bot:legatus"))
     promise = promise_of(SECRET, terms)
     dice, seals = Dice(SECRET, (), promise), [promise]
     while not match.is_over:
-        seat, outcomes, weights = match.seat, list[int](), list[int]()
+        seat, outcomes, weights = match.seat, list[str](), list[int]()
         if seat == CHANCE:
-            outcomes, weights = outcomes_of(game, match.state, match.rules)
-            match.step(dice.draw(numbering.next(outcomes), outcomes, weights))
+            outcomes, weights = odds_of(game, match.state, match.rules)
+            match.step(game.actions.parse(dice.draw(numbering.next(outcomes), outcomes, weights)))
         else:
             match.step(match.legal()[-1])
         numbering.count(seat, outcomes)
-        entries.append(Sealed("chance" if outcomes else "move", seat, match.actions[-1], outcomes, weights))
+        move = game.actions.text(match.actions[-1])
+        entries.append(Sealed("chance" if outcomes else "move", seat, move, outcomes, weights))
         seals.append(dice.seal(seals[-1], entries[-1]))
     told = {
-        "scheme": DAY_SCHEME, "commitment": promise, "secret": SECRET, "table": terms.table,
+        "scheme": SCHEME, "commitment": promise, "secret": SECRET, "table": terms.table,
         "seats": list(terms.seats), "pledges": [], "seeds": [], "log": [entry.told() for entry in entries],
     }  # fmt: skip
     return record_of(match) | {"winners": match.winners(), "dice": told}, Receipt(promise, seals=dict(enumerate(seals)))
@@ -80,7 +92,7 @@ def test_a_game_with_the_dice_of_a_day_is_found_fair(name: str) -> None:
     draws = check(record, GAMES.find(name), receipt)
 
     assert draws
-    assert all(draw.action == draw.due for draw in draws)
+    assert all(draw.move == draw.due for draw in draws)
 
 
 def test_nobody_adds_to_the_dice_of_a_day() -> None:

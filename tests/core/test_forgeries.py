@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludi.core.dice import FIRST_SCHEME, first_commitment_of, framed, pledge_of
+from ludi.core.dice import Terms, framed, pledge_of, promise_of
 from ludi.core.errors import LudiError
 from ludi.core.fairness import Receipt, check
 from ludi.games import GAMES
@@ -26,7 +26,7 @@ def game() -> Honest:
 def fair(record: Record, receipt: Receipt | None) -> bool:
     """Whether a record passes: nothing forged, and every draw the one that was due."""
     try:
-        return all(draw.action == draw.due for draw in check(record, ROMA, receipt))
+        return all(draw.move == draw.due for draw in check(record, ROMA, receipt))
     except LudiError:
         return False
 
@@ -46,19 +46,19 @@ def swap(row: list[Any], one: int, other: int) -> None:
 
 
 def cut(record: Record) -> None:
-    del record["actions"][-1], record["dice"]["log"][-1]
+    del record["moves"][-1], record["dice"]["log"][-1]
 
 
 def empty(record: Record) -> None:
-    record["actions"], record["dice"]["log"] = [], []
+    record["moves"], record["dice"]["log"] = [], []
 
 
 def another_die(record: Record) -> None:
-    """The first throw of a die shows another value, in actions and log alike."""
-    rolls = [ROMA.actions.parse(f"roll {value}") for value in range(1, 7)]
-    place = next(at for at, action in enumerate(record["actions"]) if action in rolls)
+    """The first throw of a die shows another value, in moves and log alike."""
+    rolls = [f"roll {value}" for value in range(1, 7)]
+    place = next(at for at, move in enumerate(record["moves"]) if move in rolls)
     entry = next(entry for entry in record["dice"]["log"] if entry[2] in rolls)
-    record["actions"][place] = entry[2] = rolls[(rolls.index(entry[2]) + 1) % 6]
+    record["moves"][place] = entry[2] = rolls[(rolls.index(entry[2]) + 1) % 6]
 
 
 def decisions(record: Record) -> list[int]:
@@ -76,14 +76,14 @@ def other_odds(record: Record) -> None:
 
 def reordered(record: Record) -> None:
     """Two decisions of one seat in the other order."""
-    at, log, actions = decisions(record)[0], record["dice"]["log"], record["actions"]
+    at, log, moves = decisions(record)[0], record["dice"]["log"], record["moves"]
     place = at - 2 * sum(kind == "undo" for kind, *_ in log[:at])
     swap(log, at, at + 1)
-    swap(actions, place, place + 1)
+    swap(moves, place, place + 1)
 
 
 def without_the_undo(record: Record) -> None:
-    """As if nothing had been taken back: actions the same, the log shorter."""
+    """As if nothing had been taken back: moves the same, the log shorter."""
     log = record["dice"]["log"]
     at = next(n for n, entry in enumerate(log) if entry[0] == "undo")
     del log[at - 1 : at + 1]
@@ -100,9 +100,18 @@ def another_seat(record: Record) -> None:
     entry[1] = 1 - entry[1]
 
 
-def first_scheme(record: Record) -> None:
-    """The way of before, which bound neither table nor seeds."""
-    dice(record, scheme=FIRST_SCHEME, commitment=first_commitment_of(SECRET))
+def in_capitals(record: Record) -> None:
+    """A move that reads the same, written in another way: it has another seal."""
+    at = decisions(record)[0]
+    place = at - 2 * sum(kind == "undo" for kind, *_ in record["dice"]["log"][:at])
+    record["moves"][place] = record["dice"]["log"][at][2] = record["moves"][place].upper()
+
+
+def of_a_day(record: Record) -> None:
+    """As if it had been the deal of a day, to which nobody adds."""
+    seats = tuple(record["dice"]["seats"])
+    terms = Terms("deal 2026-11-17", "roma", record["version"], record["options"], seats)
+    dice(record, table=terms.table, seeds=[], pledges=[], commitment=promise_of(SECRET, terms))
 
 
 ALONE: dict[str, Callable[[Record], Any]] = {
@@ -126,9 +135,12 @@ ALONE: dict[str, Callable[[Record], Any]] = {
     "other scores": lambda r: r.update(scores=[99, 0]),
     "no scores": lambda r: r.pop("scores"),
     "other winners": lambda r: r.update(winners=[1 - r["winners"][0]]),
-    "actions that are not those of the log": lambda r: r["actions"].pop(0),
+    "moves that are not those of the log": lambda r: r["moves"].pop(0),
+    "a move in capitals": in_capitals,
     "decisions of another seat": another_seat,
-    "an action of no game": lambda r: r["actions"].__setitem__(0, 999_999),
+    "a move of no game": lambda r: r["moves"].__setitem__(0, "castle king"),
+    "a number in a move's place": lambda r: r["dice"]["log"][0].__setitem__(2, 7),
+    "another scheme": lambda r: dice(r, scheme="hmac-sha256-2"),
     "an unknown kind of entry": lambda r: r["dice"]["log"][0].__setitem__(0, "wish"),
 }
 BY_RECEIPT: dict[str, Callable[[Record], Any]] = {
@@ -139,7 +151,7 @@ BY_RECEIPT: dict[str, Callable[[Record], Any]] = {
     "two decisions reordered": reordered,
     "an undo left out": without_the_undo,
     "an undo put in": one_more_undo,
-    "the first scheme": first_scheme,
+    "the terms of a day": of_a_day,
 }
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from enum import IntEnum
+from importlib import import_module
 
 import numpy as np
 import pytest
@@ -67,6 +68,14 @@ def test_a_room_may_be_one_module(nim: Game) -> None:
     own = {function.__name__ for function in functions_of(room_modules("nim")) if function.__module__ == "nim"}
 
     assert own == {"legal_actions", "perform", "is_winner"}
+
+
+@pytest.mark.parametrize("name", ["nim", "terni_lapilli"])
+def test_every_action_has_a_notation_of_its_own_that_reads_back(name: str) -> None:
+    actions = import_module(name).GAME.actions
+
+    assert [actions.parse(text) for text in actions.texts] == list(range(actions.size))
+    assert [actions.text(action) for action in range(actions.size)] == list(actions.texts)
 
 
 def test_every_verb_that_a_room_lacks_stands_in_at_both_speeds(nim: Game, speed: str) -> None:

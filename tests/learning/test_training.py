@@ -88,6 +88,17 @@ def test_a_checkpoint_of_other_rules_is_refused(tmp_path: Path) -> None:
         resumed(tmp_path, CPU, lambda recipe: recipe)
 
 
+def test_a_checkpoint_of_other_actions_is_refused(tmp_path: Path) -> None:
+    run = run_of()
+    run.save(tmp_path)
+    kept = torch.load(tmp_path / CHECKPOINT, weights_only=True)
+    kept["learned"]["actions"][0] = "give thermae"
+    torch.save(kept, tmp_path / CHECKPOINT)
+
+    with pytest.raises(LudiError, match="learned other actions or features of roma"):
+        resumed(tmp_path, CPU, lambda recipe: recipe)
+
+
 def test_where_there_is_no_checkpoint_it_says_so(tmp_path: Path) -> None:
     with pytest.raises(LudiError, match="no checkpoint"):
         resumed(tmp_path, CPU, lambda recipe: recipe)

@@ -26,7 +26,7 @@ from tests.server.postgresql import Cable, Cluster, address_at, missing
 from tests.server.survivor import Survivor
 from tests.server.victim import PATIENCE, Victim
 
-LOG = sa.text("select table_id, sequence, seat, action, command from entries order by 1, 2")
+LOG = sa.text("select table_id, sequence, seat, move, command from entries order by 1, 2")
 Fault = Callable[[], Awaitable[None]]
 Figures = dict[str, int | str]
 

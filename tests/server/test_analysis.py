@@ -159,7 +159,7 @@ def test_a_game_is_played_on_from_a_moment_as_its_seat_saw_it(house: House, livi
     livia.play_to_the_end(again, 1)
     record = livia.get(f"tables/{again}/record")
     assert record["start"]
-    assert all(draw.action == draw.due for draw in check(record, GAMES.find(name)))
+    assert all(draw.move == draw.due for draw in check(record, GAMES.find(name)))
     livia.post(f"tables/{again}/analysis", effort=8)
     assert analysed(livia, again, 8)["seats"]
     loaded = house.lobby.tables.pop(again)

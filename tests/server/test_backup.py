@@ -19,7 +19,7 @@ from tests.server.conftest import House
 from tests.server.visitor import ME, Visitor, here
 
 PEOPLE = 3
-ENTRIES = "SELECT table_id, sequence, kind, seat, action FROM entries ORDER BY table_id, sequence"
+ENTRIES = "SELECT table_id, sequence, kind, seat, move FROM entries ORDER BY table_id, sequence"
 
 
 def rows(file: Path, what: str = ENTRIES) -> list[Any]:

@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from ludi.games import GAMES
 from tests.server.conftest import House
 from tests.server.visitor import ME, here
 
-ROMA = GAMES.find("roma")
 LAST = "sequence = (SELECT max(sequence) FROM entries WHERE table_id = :table) AND table_id = :table"
 FIRST = "sequence = 1 AND table_id = :table"  # chance: the first card of the opening
 DAMAGES = {
-    "an action of no game": f"UPDATE entries SET action = 999999 WHERE {LAST}",
-    "less than nothing": f"UPDATE entries SET action = -5 WHERE {LAST}",
-    "a move that was not legal": f"UPDATE entries SET action = {ROMA.actions.parse('activate 3')} WHERE {LAST}",
-    "another card than the dice gave": f"UPDATE entries SET action = (action + 1) % 25 WHERE {FIRST}",
+    "a move of no game": f"UPDATE entries SET move = 'castle king' WHERE {LAST}",
+    "a move in capitals": f"UPDATE entries SET move = upper(move) WHERE {LAST}",
+    "a number": f"UPDATE entries SET move = 5 WHERE {LAST}",
+    "a move that was not legal": f"UPDATE entries SET move = 'activate 3' WHERE {LAST}",
+    "another card than the dice gave": "UPDATE entries SET move = CASE move WHEN 'draw forum' THEN 'draw nero' "
+    f"ELSE 'draw forum' END WHERE {FIRST}",
     "another seat": f"UPDATE entries SET seat = 1 - seat WHERE {LAST}",
     "chance where nobody drew": f"UPDATE entries SET kind = 'chance' WHERE {LAST}",
     "a kind that is none": f"UPDATE entries SET kind = 'wish' WHERE {LAST}",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludi.analysis.report import Cancelled
-from ludi.core.dice import DAY_SCHEME
+from ludi.core.dice import SCHEME
 from ludi.core.fairness import Receipt, check
 from ludi.games import GAMES
 from ludi.server.after import analyses, days, deals
@@ -119,7 +119,7 @@ def test_the_secret_is_told_when_the_day_is_over_and_everything_can_be_checked_t
     table, day = opened(livia), calendar.day
     livia.play_to_the_end(table, 5)
     card = livia.get(f"tables/{table}")
-    assert (card["status"], card["dice"]["scheme"], card["dice"]["secret"]) == ("over", DAY_SCHEME, None)
+    assert (card["status"], card["dice"]["scheme"], card["dice"]["secret"]) == ("over", SCHEME, None)
     livia.get(f"tables/{table}/record", 409)
     livia.get(f"tables/{table}/proof", 409)
 
@@ -127,7 +127,7 @@ def test_the_secret_is_told_when_the_day_is_over_and_everything_can_be_checked_t
 
     record = livia.get(f"tables/{table}/record")
     draws = check(record, GAMES.find("roma"), Receipt(card["dice"]["commitment"]))
-    assert all(draw.action == draw.due for draw in draws)
+    assert all(draw.move == draw.due for draw in draws)
     assert record["dice"]["table"] == f"deal {day}"
     assert livia.get(f"tables/{table}/proof")["dice"]["secret"]
     assert [row["name"] for row in compared(marcus, day=day)["rows"]] == ["Livia"]

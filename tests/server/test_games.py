@@ -55,10 +55,10 @@ def check_dice(game: Game, visitor: Visitor, table: str, heard: dict[int, str]) 
     promise, seed = record["dice"]["commitment"], Visitor.at_tables[table][visitor]
     draws = check(record, game, Receipt(promise, seed, tuple(record["dice"]["pledges"]), heard))
     assert len(heard) > len(draws) > 0
-    assert all(draw.action == draw.due for draw in draws)
+    assert all(draw.move == draw.due for draw in draws)
     proof = visitor.get(f"tables/{table}/proof")
     assert proof["dice"]["commitment"] == promise
-    told = [[one[name] for name in ("kind", "seat", "action", "outcomes", "weights")] for one in proof["entries"]]
+    told = [[one[name] for name in ("kind", "seat", "move", "outcomes", "weights")] for one in proof["entries"]]
     assert told == record["dice"]["log"]
 
 

@@ -74,7 +74,7 @@ def test_reshuffling_the_unseen_changes_no_byte_of_the_news(variant: Variant) ->
                 if turning.action in game.legal(other, game.compiled):
                     after = game.after(other, turning.action, game.compiled)
                     if same(game.view_of(after, seat), game.view_of(turning.after, seat)):
-                        entry = Entry(1, "move", int(turning.before.seat), turning.action)
+                        entry = Entry(1, "move", int(turning.before.seat), game.actions.text(turning.action))
                         true, imagined = (
                             LoggedStep(entry, turning.before, turning.after),
                             LoggedStep(entry, other, after),
@@ -106,7 +106,7 @@ def test_whether_a_decision_can_be_taken_back_tells_nothing(variant: Variant) ->
 
 def undoable(variant: Variant, before: State, action: int, after: State, seat: int) -> bool:
     table = table_at(variant, before)
-    turned = [LoggedStep(Entry(1, "move", seat, action), before, after)]
+    turned = [LoggedStep(Entry(1, "move", seat, variant.game.actions.text(action)), before, after)]
     table.logged.install(turned, table.logged.standing(table.info, turned))
     return table.logged.can_undo(seat)
 

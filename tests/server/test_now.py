@@ -82,14 +82,14 @@ def goes_on(watched: Watched) -> None:
 @pytest.mark.parametrize(("meanwhile", "answers"), [(comes_back, 0), (goes_on, 0), (lambda watched: None, 1)])
 def test_a_bots_answer_is_for_what_it_was_asked(meanwhile: Callable[[Watched], None], answers: int) -> None:
     """Who comes back while it waits is not played for, and what it thought before another step is forgotten."""
-    watched, answered = Watched(opening()), list[int]()
+    watched, answered = Watched(opening()), list[str]()
     watched.table.info.chairs[0] = Chair(SeatKind.BOT, level="random")
 
     async def sleep(_: float) -> None:
         meanwhile(watched)
 
     async def play(turned: list[LoggedStep]) -> None:
-        answered.append(turned[0].entry.action)
+        answered.append(turned[0].entry.move)
 
     async def decide() -> None:
         watched.table.play = play

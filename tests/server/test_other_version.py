@@ -17,9 +17,8 @@ from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 
 ROMA = GAMES.find("roma")
 RUNNING, OVER = "server-other-version", "server-other-version-over"
-ILLEGAL = ROMA.actions.parse("activate 3")
 SPOIL = {
-    "a move that is not legal any more": f"UPDATE entries SET action = {ILLEGAL} "
+    "a move that is not legal any more": "UPDATE entries SET move = 'activate 3' "
     "WHERE kind = 'move' AND sequence = (SELECT max(sequence) FROM entries WHERE table_id = :table AND kind = 'move')",
     "other winners": "UPDATE tables SET winners = '[]'",
     "other scores": "UPDATE tables SET scores = '[1, 2]'",
@@ -85,7 +84,7 @@ def test_a_finished_game_that_todays_rules_play_alike_opens_as_ever(
     assert before[0]["scores"] == before[1]["scores"]
     record = livia.get(f"tables/{table}/record")
     assert record["version"] == ROMA.version - 1
-    assert all(draw.action == draw.due for draw in check(record, ROMA))
+    assert all(draw.move == draw.due for draw in check(record, ROMA))
     again = livia.post(f"tables/{table}/rematch")
     assert again["status"] == "waiting"
 

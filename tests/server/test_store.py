@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 import sqlalchemy as sa
@@ -15,9 +16,10 @@ from ludi.server.http.problems import Problem
 from ludi.server.storage import store as stores
 from ludi.server.storage.schema import metadata
 from ludi.server.storage.store import Change, Store
+from ludi.server.storage.unusable import Unusable
 from ludi.server.storage.writer import Writer
 from ludi.server.tables.log import Entry
-from ludi.server.tables.table_info import Chair
+from ludi.server.tables.table_info import Chair, TableInfo
 from tests.server.conftest import House, run_apart
 from tests.server.visitor import ME, OPEN, Visitor, here
 
@@ -27,12 +29,75 @@ def store(tmp_path: Path) -> Store:
     return Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
 
 
-def test_migrations_make_what_the_schema_says(store: Store) -> None:
+def revision_of(store: Store) -> str:
+    """The migration a database stands at."""
+    with store.engine.connect() as connection:
+        return str(connection.scalar(sa.text("select version_num from alembic_version")))
+
+
+def test_the_migrations_make_what_the_schema_says_of_an_empty_database(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert connection.scalar(sa.text("select version_num from alembic_version")) == stores.HEAD
-    folder = Path(stores.__file__).parent / "migrations"
-    assert ScriptDirectory(str(folder)).get_current_head() == stores.HEAD
+    assert revision_of(store) == stores.STEPS[-1]
+    steps = ScriptDirectory(str(stores.MIGRATIONS)).walk_revisions()
+    assert [step.revision for step in steps][::-1] == list(stores.STEPS)
+
+
+NEXT = '''"""Tables get a motto."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9000"
+down_revision = "{before}"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Tables of before have none."""
+    op.add_column("tables", sa.Column("motto", sa.String(40), nullable=False, server_default="carpe diem"))
+'''
+
+
+def test_the_next_migration_goes_up_and_what_is_kept_stays(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bed on which the next real migration is tried."""
+    chairs = [Chair(SeatKind.PERSON, "livia", "Livia"), Chair(SeatKind.BOT, level="random")]
+    table = TableInfo("a-table", "roma", 2, {}, "livia", True, 0.0, "0" * 64, chairs)
+    entries = [(table.id, Entry(number, "move", 0, move)) for number, move in enumerate(("lay forum 3", "end_turn"), 1)]
+    store.write([Change(new_tables=[table], entries=entries, names=[("livia", "Livia")])])
+    before = store.saved(table.id)
+    store.close()
+    folder = Path(copytree(stores.MIGRATIONS, tmp_path / "migrations"))
+    (folder / "versions" / "9000_motto.py").write_text(NEXT.format(before=stores.STEPS[-1]))
+    monkeypatch.setattr(stores, "MIGRATIONS", folder)
+    monkeypatch.setattr(stores, "STEPS", (*stores.STEPS, "9000"))
+
+    later = Store(str(store.engine.url))
+
+    assert revision_of(later) == "9000"
+    with later.engine.connect() as connection:
+        assert connection.scalar(sa.text("select motto from tables")) == "carpe diem"
+        moves = connection.scalars(sa.text("select move from entries order by sequence")).all()
+    assert moves == ["lay forum 3", "end_turn"]
+    assert later.guest_name("livia") == "Livia"
+    monkeypatch.undo()
+    with pytest.raises(Unusable, match=r"another release \(schema 9000"):
+        Store(str(store.engine.url))
+    assert before is not None
+    assert before[1] == [entry for _, entry in entries]
+
+
+@pytest.mark.parametrize("revision", ["9999", "0000", "0007", "salve"])
+def test_a_database_of_an_unknown_revision_is_refused_in_a_sentence_and_left_alone(store: Store, revision: str) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("update alembic_version set version_num = :now"), {"now": revision})
+
+    with pytest.raises(Unusable, match=rf"another release \(schema {revision}; this one knows {stores.STEPS[-1]}"):
+        Store(str(store.engine.url))
+    assert revision_of(store) == revision
 
 
 def test_a_commit_survives_a_power_cut(store: Store) -> None:
@@ -43,7 +108,7 @@ def test_a_commit_survives_a_power_cut(store: Store) -> None:
 
 def test_one_fault_takes_no_other_change_with_it(store: Store) -> None:
     writer = Writer(store)
-    orphan = ("none", Entry(1, "move", 0, 0))
+    orphan = ("none", Entry(1, "move", 0, "end_turn"))
 
     async def write_all() -> list[object]:
         good = [writer.write(Change(names=[(str(number), "Livia")])) for number in range(5)]

@@ -22,7 +22,6 @@ from ludi.server.storage.writer import Writer
 from ludi.server.tables.lobby import Lobby
 from tests.server.conftest import House, run_apart
 from tests.server.faults import failure
-from tests.server.test_first_scheme import TOKEN, database_of_before
 from tests.server.visitor import ME, OPEN, Visitor
 
 INVENTED = "x" * 43
@@ -86,17 +85,6 @@ def test_who_only_looks_is_given_no_token(house: House, path: str) -> None:
         assert "set-cookie" not in visitor.client.get(path).headers
 
     assert len(tokens_kept(house)) == before
-
-
-def test_guests_of_before_there_were_kept_tokens_stay_who_they_are(quick: None, tmp_path: Path) -> None:
-    house = House(database_of_before(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
-    house.open()
-    with house.visitor() as livia:
-        livia.client.cookies.set(PLAIN, TOKEN)
-
-        assert "set-cookie" not in livia.client.get("/api/me").headers
-        assert livia.get("tables/plays")["my_seats"] == [0]
-    house.close()
 
 
 def test_who_is_forgotten_is_a_stranger_on_all_devices(house: House, livia: Visitor, marcus: Visitor) -> None:

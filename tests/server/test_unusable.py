@@ -77,7 +77,7 @@ def newer(file: Path) -> None:
     found.close()
 
 
-SPOILT = {garbage: "damaged", truncated: "damaged", overwritten: "damaged", newer: "newer release (schema 9999"}
+SPOILT = {garbage: "damaged", truncated: "damaged", overwritten: "damaged", newer: "another release (schema 9999"}
 
 
 @pytest.mark.parametrize(("spoil", "reason"), SPOILT.items())

@@ -57,7 +57,7 @@ class Witness:
             if entry.kind == "undo":
                 stack.pop()
             else:
-                stack.append(table.game.after(stack[-1], entry.action, table.match.rules))
+                stack.append(table.game.after(stack[-1], table.game.actions.parse(entry.move), table.match.rules))
             states.append(stack[-1])
         return states[sequence]
 

@@ -39,9 +39,8 @@ class Position:
     @property
     def made(self) -> list[str]:
         """What the guest has done since, as it stands in the log of the server."""
-        text = self.live.game.actions.text
         mine = [entry for entry in self.live.logged.log[self.since :] if entry.seat == 0]
-        return ["undo" if entry.kind == "undo" else text(entry.action) for entry in mine]
+        return ["undo" if entry.kind == "undo" else entry.move for entry in mine]
 
     def has_made(self, *moves: str) -> None:
         """Exactly this has been done, or will be in a moment; then something is asked anew."""

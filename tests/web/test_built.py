@@ -40,7 +40,7 @@ def test_the_first_board_is_light(board: str) -> None:
 
 def verdict(folder: Path, record: dict[str, Any], receipt: Receipt | None, **changes: Any) -> bool:
     """What the page finds of a game, as its server would prove it, by what the browser kept."""
-    names, bound = ("kind", "seat", "action", "outcomes", "weights"), ("game", "version", "options")
+    names, bound = ("kind", "seat", "move", "outcomes", "weights"), ("game", "version", "options")
     dice = record["dice"] | {name: record[name] for name in bound} | changes
     entries = [dict(zip(names, entry, strict=True)) for entry in record["dice"]["log"]]
     (folder / "proof.json").write_text(json.dumps({"dice": dice, "entries": entries}), encoding="utf-8")

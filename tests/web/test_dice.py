@@ -81,7 +81,7 @@ def test_record_and_receipt_prove_the_game_and_another_game_is_found_out(guests:
     receipt = receipt_from(kept["Download the receipt"])
     assert len(receipt.seals) > 20
     draws = check(kept["Download the game"], GAMES.find("roma"), receipt)
-    assert all(draw.action == draw.due for draw in draws)
+    assert all(draw.move == draw.due for draw in draws)
 
     guest.page.route("**/proof", lambda route: another_game(route, table))
     sheet.get_by_role("button", name="Check the dice").dblclick()  # closed, and asked again
@@ -118,7 +118,7 @@ def test_a_position_without_a_seal_is_said_at_once(guests: Callable[..., Guest])
 def another_game(route: Route, table: str) -> None:
     """An honest proof, of a game that was never played here."""
     record = honest(GAMES.find("roma"), table=table).record
-    names = ("kind", "seat", "action", "outcomes", "weights")
+    names = ("kind", "seat", "move", "outcomes", "weights")
     bound = {name: record[name] for name in ("game", "version", "options")}
     entries = [dict(zip(names, entry, strict=True)) for entry in record["dice"]["log"]]
     route.fulfill(json={"dice": record["dice"] | bound, "entries": entries})

@@ -10,7 +10,7 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const [vectors, proof, receipt] = process.argv.slice(2);
 const { draws } = read(vectors);
 for (const known of draws) {
-  const dice = { scheme: 'hmac-sha256-1', secret: known.secret, seeds: known.seeds, commitment: known.commitment };
+  const dice = { ...known.terms, secret: known.secret, seeds: known.seeds, commitment: known.commitment };
   const found = drawn(dice, known.number, known.outcomes, known.weights);
   if (found !== known.outcome || promiseOf(dice) !== known.commitment)
     throw new Error(`${known.why}: ${found} instead of ${known.outcome}`);

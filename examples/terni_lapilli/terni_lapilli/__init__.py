@@ -54,7 +54,7 @@ FIELDS = {
     "steps": Field(BYTE, (), NUMBER, PUBLIC),  # of both together
     "winner": Field(BYTE, (), Seat, PUBLIC, NONE),
 }
-ACTIONS = ActionSpace(  # append only: records and trained bots know these numbers
+ACTIONS = ActionSpace(  # numbers for memory and nets; what is kept holds the words
     (Verb.PLACE, {"point": POINT}),
     (Verb.STEP, {"start": POINT, "goal": POINT}),
 )

@@ -1,6 +1,7 @@
 """An analysis as it is sent or kept: its shapes, and how they are filled."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ludi.analysis.balance import Parts, Swing
 from ludi.analysis.report import Analysis
@@ -161,3 +162,19 @@ def report_of(analysis: Analysis, say: Callable[[Line], str]) -> Report:
         for moment in analysis.moments
     ]  # fmt: skip
     return {**account_of(analysis), "turning_points": points}
+
+
+def in_notation(report: Report, text: Callable[[int], str]) -> dict[str, Any]:
+    """A report as it is kept: its actions in words, which outlive their numbers."""
+    decisions = [
+        {
+            **one, "action": text(one["action"]), "best": text(one["best"]), "line": list(map(text, one["line"])),
+            "choices": [{**choice, "action": text(choice["action"])} for choice in one["choices"]],
+        }
+        for one in report["decisions"]
+    ]  # fmt: skip
+    points = [
+        {**point, "better": None if point["better"] is None else text(point["better"])}
+        for point in report["turning_points"]
+    ]
+    return {**report, "decisions": decisions, "turning_points": points}

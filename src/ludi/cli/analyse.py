@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from ludi.analysis.account import report_of
+from ludi.analysis.account import in_notation, report_of
 from ludi.analysis.picture import drawn
 from ludi.analysis.reasons import percent
 from ludi.analysis.report import Analysis
@@ -47,7 +47,7 @@ def analyse(
             records.start_from(game, record["options"], record.get("start")),
         )
     if as_json:
-        whole = report_of(analysis, lambda line: texts.say(lang, line))
+        whole = in_notation(report_of(analysis, lambda line: texts.say(lang, line)), game.actions.text)
         as_json.write_text(json.dumps(whole) + "\n", encoding="utf-8")
     if picture:
         picture.write_text(drawn(analysis, lambda line: texts.say(lang, line)), encoding="utf-8")

@@ -189,9 +189,7 @@ def hint(
 ) -> None:
     """The best moves of a running game, and why, in words."""
     game, record = records.load(file, GAMES)
-    match = records.match_of(game, record)
-    for _ in records.replay(match, record["actions"]):
-        pass
+    match = records.play_through(records.match_of(game, record), record)
     if match.seat < 0:
         raise LudiError("Nobody is to decide in this game now.")
     adviser = bot_named(game, bot) if bot else None
@@ -235,16 +233,17 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")],
     seat: Annotated[str, typer.Option(help="Whose eyes to see it with; a watcher's if left out.")] = "",
     notation: Annotated[bool, typer.Option("--notation", help="Moves in notation instead of sentences.")] = False,
-    position: Annotated[int | None, typer.Option(help="Print the position after so many actions, in words.")] = None,
+    position: Annotated[int | None, typer.Option(help="Print the position after so many moves, in words.")] = None,
     lang: Language = "",
 ) -> None:
     """Read a recorded game move by move."""
     game, record = records.load(file, GAMES)
     viewer = seat_number(game, seat) if seat else NONE
     match = records.match_of(game, record)
-    if position is not None and not 0 <= position <= len(record["actions"]):
-        raise LudiError(f"The record has {len(record['actions'])} actions; there is no position {position}.")
-    actions = record["actions"] if position is None else record["actions"][:position]
+    actions = records.actions_of(game, record["moves"])
+    if position is not None and not 0 <= position <= len(actions):
+        raise LudiError(f"The record has {len(actions)} moves; there is no position {position}.")
+    actions = actions[:position]
     for number, (before, action, after) in enumerate(records.replay(match, actions), 1):
         if position is None and notation:
             move = game.seen_move(before, game.actions.decode(action), viewer)

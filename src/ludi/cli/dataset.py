@@ -96,4 +96,4 @@ def recorded_in(game: Game, files: list[Path], most: int | None) -> Iterator[Rec
         played, record = replay.load(path, GAMES)
         if played is not game:
             raise LudiError(f"{path} is a game of {played.name}, not of {game.name}.")
-        yield Recorded(record["options"], record["actions"], {}, str(path))
+        yield Recorded(record["options"], replay.actions_of(game, record["moves"]), {}, str(path))

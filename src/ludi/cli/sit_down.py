@@ -67,10 +67,7 @@ def resumed(file: Path, name: str) -> Match:
     game, kept = records.load(file, GAMES)
     if name and GAMES.find(name) is not game:
         raise LudiError(f"{file} is a game of {game.name}, not of {name}.")
-    match = records.match_of(game, kept)
-    for _ in records.replay(match, kept["actions"]):
-        pass
-    return match
+    return records.play_through(records.match_of(game, kept), kept)
 
 
 def played_by(match: Match, file: Path) -> tuple[set[int], str]:

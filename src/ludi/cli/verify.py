@@ -36,16 +36,17 @@ def verify(game: Game, record: dict[str, Any], receipt: Receipt, as_json: bool, 
         else:
             out.print(str(forged), markup=False, highlight=False)
         return False
-    wrong = next((draw for draw in draws if draw.action != draw.due), None)
+    wrong = next((draw for draw in draws if draw.move != draw.due), None)
     if as_json:
-        typer.echo(json.dumps({"fair": wrong is None, "draws": len(draws), "wrong": told(game, wrong)}))
+        typer.echo(json.dumps({"fair": wrong is None, "draws": len(draws), "wrong": told(wrong)}))
     elif wrong is None:
         said = texts.say(language, "verify-fair", draws=len(draws), commitment=record["dice"]["commitment"])
         out.print(said, markup=False)
         entries = len(record["dice"].get("log", ()))
         out.print(texts.say(language, seen_line(receipt), seals=len(receipt.seals), entries=entries), markup=False)
     else:
-        came, due = (texts.say(language, move_line(game, action)) for action in (wrong.action, wrong.due))
+        moves = (game.actions.parse(move) for move in (wrong.move, wrong.due))
+        came, due = (texts.say(language, move_line(game, action)) for action in moves)
         said = texts.say(language, "verify-wrong", number=wrong.sequence, came=came, due=due)
         out.print(said, markup=False, highlight=False)
     return wrong is None
@@ -58,11 +59,8 @@ def seen_line(receipt: Receipt) -> str:
     return "verify-promised" if receipt.promise else "verify-alone"
 
 
-def told(game: Game, draw: Draw | None) -> dict[str, Any] | None:
+def told(draw: Draw | None) -> dict[str, Any] | None:
     """A wrong draw, as JSON."""
     if draw is None:
         return None
-    return {
-        "draw": draw.counter, "action": draw.sequence,
-        "came": game.actions.text(draw.action), "due": game.actions.text(draw.due),
-    }  # fmt: skip
+    return {"draw": draw.counter, "move": draw.sequence, "came": draw.move, "due": draw.due}

@@ -1,9 +1,9 @@
-"""The action dictionary: numbers for bots and records; names with named parts for people, JSON and notation."""
+"""The action dictionary: numbers for memory, nets and the GPU; words for people, JSON and everything that is kept."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -76,7 +76,7 @@ class Move:
 
 
 class ActionSpace:
-    """All actions of a game, numbered in the order they are listed. Append only: saved games know these numbers.
+    """All actions of a game, numbered in the order they are listed. What is kept knows their words, never the numbers.
 
     The first verbs, as many as `chance` says, are those of the seat CHANCE. Who learns to choose can leave their
     actions out and count from `first_choice` on: choice 0 is that action, and there are `choices` in all.
@@ -134,10 +134,20 @@ class ActionSpace:
         verb = self.verbs[[int(v) for v in self.verbs].index(int(self.verb_of[action]))]
         return Move(verb, dict(zip(self.parts[verb], map(int, self.part_of[action]), strict=False)))
 
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """Every action in notation, by its number."""
+        return tuple(self.text(self.decode(action)) for action in range(self.size))
+
+    @cached_property
+    def by_text(self) -> dict[str, int]:
+        """Every action by its notation, exactly as `text` writes it."""
+        return {text: action for action, text in enumerate(self.texts)}
+
     def text(self, move: Move | int) -> str:
         """The notation of a move: its name, then its parts: `lay forum 3`."""
         if not isinstance(move, Move):
-            move = self.decode(int(move))
+            return self.texts[move] if 0 <= move < self.size else self.text(self.decode(int(move)))
         words = [word_of(self.parts[move.verb][name], index) for name, index in move.parts.items()]
         return " ".join([move.name, *words])
 
@@ -149,7 +159,9 @@ class ActionSpace:
         return {"move": move.name} | {name: word_of(parts[name], index) for name, index in move.parts.items()}
 
     def parse(self, text: str) -> int:
-        """The number of a move in notation."""
+        """The number of a move in notation, in any case and spacing."""
+        if text in self.by_text:
+            return self.by_text[text]
         name, *words = text.split() or [""]
         for verb, parts in self.parts.items():
             if verb.name.lower() == name.lower():

@@ -10,27 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.dice import (
-    DAY_SCHEME,
-    FIRST_SCHEME,
-    SCHEME,
-    Dice,
-    Numbering,
-    Sealed,
-    Terms,
-    first_commitment_of,
-    pledge_of,
-    promise_of,
-)
+from ludi.core.dice import SCHEME, Dice, Numbering, Sealed, Terms, pledge_of, promise_of
 from ludi.core.errors import IllegalMove, LudiError
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.match import Match
-from ludi.core.replay import match_of
+from ludi.core.replay import action_of, match_of, words_of
 from ludi.core.state import CHANCE, State
 
 KINDS = ("move", "undo", "chance")
-SCHEMES = (SCHEME, DAY_SCHEME, FIRST_SCHEME)
 RECEIPT = "ludi receipt 1"
 
 
@@ -45,16 +33,22 @@ def outcomes_of(game: Game, state: State, rules: Rules) -> tuple[list[int], list
     return actions[:count].tolist(), weights[:count].tolist()
 
 
+def odds_of(game: Game, state: State, rules: Rules) -> tuple[list[str], list[int]]:
+    """The same in notation, as dice are drawn and logs are sealed."""
+    outcomes, weights = outcomes_of(game, state, rules)
+    return words_of(game, outcomes), weights
+
+
 @dataclass(frozen=True)
 class Draw:
     """One die or draw of a game: what could come, what came, what the dice say should have come."""
 
     counter: int
-    sequence: int  # actions played when it had come
-    outcomes: list[int]
+    sequence: int  # moves made when it had come
+    outcomes: list[str]  # in notation, as the next three
     weights: list[int]
-    action: int
-    due: int
+    move: str
+    due: str
 
 
 @dataclass(frozen=True)
@@ -83,7 +77,6 @@ def receipt_from(told: Any) -> Receipt:
 class Claim:
     """What a record says of its dice, in the right types; whether it is true is not known yet."""
 
-    scheme: str
     commitment: str
     secret: str
     seeds: tuple[str, ...]
@@ -94,7 +87,7 @@ class Claim:
     @property
     def dice(self) -> Dice:
         """The dice it speaks of."""
-        return Dice(self.secret, self.seeds, None if self.scheme == FIRST_SCHEME else self.commitment)
+        return Dice(self.secret, self.seeds, self.commitment)
 
 
 def claim_of(record: Mapping[str, Any]) -> Claim:
@@ -102,18 +95,16 @@ def claim_of(record: Mapping[str, Any]) -> Claim:
     told = record.get("dice")
     if not isinstance(told, dict):
         raise LudiError("This record tells nothing of its dice; only games played at a table of the server do.")
-    scheme = told.get("scheme")
-    if scheme not in SCHEMES:
-        raise LudiError(f"These dice were drawn by '{scheme}'; only {', '.join(SCHEMES)} can be checked.")
+    if told.get("scheme") != SCHEME:
+        raise LudiError(f"These dice were drawn by '{told.get('scheme')}'; only {SCHEME} can be checked.")
     secret = told.get("secret")
     if not isinstance(secret, str) or not is_hexadecimal(secret):
         raise LudiError("The secret of this record is not a hexadecimal number.")
     terms = Terms(
         str(told.get("table")), str(record["game"]), record["version"], record["options"], texts_in(told, "seats")
     )
-    pledges = () if scheme == FIRST_SCHEME else texts_in(told, "pledges")
-    log = () if scheme == FIRST_SCHEME else log_in(told)
-    return Claim(scheme, str(told.get("commitment")), secret, texts_in(told, "seeds"), terms, pledges, log)
+    seeds, pledges = texts_in(told, "seeds"), texts_in(told, "pledges")
+    return Claim(str(told.get("commitment")), secret, seeds, terms, pledges, log_in(told))
 
 
 def is_hexadecimal(text: str) -> bool:
@@ -143,47 +134,40 @@ def log_in(told: Mapping[str, Any]) -> tuple[Sealed, ...]:
 def is_readable(entry: Sealed) -> bool:
     """Whether an entry has the types of one."""
     odds = isinstance(entry.outcomes, list) and isinstance(entry.weights, list)
-    return odds and entry.kind in KINDS and type(entry.seat) is type(entry.action) is int
+    return odds and entry.kind in KINDS and type(entry.seat) is int and isinstance(entry.move, str)
 
 
 def check(record: Mapping[str, Any], game: Game, receipt: Receipt | None = None) -> list[Draw]:
     """Every draw of a record, recomputed; `Forged` where anything but a single draw is not as it was promised or seen.
 
-    Fair is a game where each `action` is `due`.
+    Fair is a game where each `move` is `due`.
     """
     claim = claim_of(record)
     check_promise(claim)
     match = match_of(game, record)
     match.rules = game.compiled
-    if claim.scheme != FIRST_SCHEME:
-        seals, entries = [claim.commitment], list(entries_of(match, claim.log))
-        for entry in entries:
-            seals.append(claim.dice.seal(seals[-1], entry))
-        if match.actions != record["actions"]:
-            raise Forged("The actions of the record are not those of its log.")
-        check_receipt(claim, seals, receipt or Receipt())
-        match = match_of(game, record)
-        match.rules = game.compiled
-    elif receipt and (receipt.promise not in (None, claim.commitment) or receipt.pledges or receipt.seals):
-        raise Forged("This is not the promise you were given.")
-    draws = list(draws_of(match, record["actions"], claim.dice, Numbering(claim.scheme)))
+    seals, entries = [claim.commitment], list(entries_of(match, claim.log))
+    for entry in entries:
+        seals.append(claim.dice.seal(seals[-1], entry))
+    if words_of(game, match.actions) != record["moves"]:
+        raise Forged("The moves of the record are not those of its log.")
+    check_receipt(claim, seals, receipt or Receipt())
+    match = match_of(game, record)
+    match.rules = game.compiled
+    draws = list(draws_of(match, record["moves"], claim.dice))
     check_end(record, match)
     return draws
 
 
 def check_promise(claim: Claim) -> None:
     """The secret is the promised one, for these terms; every seed is the pledged one."""
-    if claim.scheme == FIRST_SCHEME:
-        if first_commitment_of(claim.secret) != claim.commitment:
-            raise Forged("The secret is not the one that was promised: its SHA-256 differs from the commitment.")
-        return
     if promise_of(claim.secret, claim.terms) != claim.commitment:
         raise Forged(
             "The promise was given for another secret, table, game, version, choice of options, or other seats."
         )
-    if claim.scheme == DAY_SCHEME and claim.seeds:
+    if claim.terms.is_shared and claim.seeds:
         raise Forged("Somebody added to the dice of a day, which are the same for everybody.")
-    if claim.scheme == SCHEME and "person" in claim.terms.seats and not claim.seeds:
+    if not claim.terms.is_shared and "person" in claim.terms.seats and not claim.seeds:
         raise Forged("People played, but none of them added to the dice.")
     if tuple(pledge_of(claim.commitment, seed) for seed in claim.seeds) != claim.pledges:
         raise Forged("The seeds are not the ones that were pledged before any was shown.")
@@ -204,50 +188,53 @@ def check_receipt(claim: Claim, seals: Sequence[str], receipt: Receipt) -> None:
 
 def entries_of(match: Match, log: Sequence[Sealed]) -> Iterator[Sealed]:
     """Play a log again, entry by entry, each with what chance could have brought by the rules."""
-    past: list[State] = []
+    past, text = list[State](), match.game.actions.text
     for number, entry in enumerate(log, 1):
         if entry.seat != match.seat and entry.kind != "undo":
             raise Forged(f"Entry {number} of the log is not of the seat that was asked.")
         if entry.kind == "undo":
-            if not past or match.actions[-1] != entry.action or past[-1].seat != entry.seat or entry.seat < 0:
+            if not past or text(match.actions[-1]) != entry.move or past[-1].seat != entry.seat or entry.seat < 0:
                 raise Forged(f"Entry {number} of the log takes back what was not done.")
             match.state = past.pop()
             match.actions.pop()
-            yield Sealed("undo", entry.seat, entry.action)
+            yield Sealed("undo", entry.seat, entry.move)
             continue
         is_chance = match.seat == CHANCE
         if is_chance != (entry.kind == "chance"):
             raise Forged(f"Entry {number} of the log calls chance what is none, or the other way round.")
-        outcomes, weights = outcomes_of(match.game, match.state, match.rules) if is_chance else ([], [])
+        outcomes, weights = odds_of(match.game, match.state, match.rules) if is_chance else ([], [])
         past.append(match.state)
         if [*entry.outcomes] != outcomes or [*entry.weights] != weights:
             raise Forged(f"Entry {number} of the log tells other odds than the rules give.")
-        step(match, entry.action, number)
-        yield Sealed(entry.kind, entry.seat, entry.action, outcomes, weights)
+        step(match, entry.move, number)
+        yield entry
 
 
-def step(match: Match, action: int, number: int) -> None:
-    """Carry out an action of a record, if it is legal."""
-    if not 0 <= action < match.game.actions.size:
-        raise Forged(f"Action {number} of the record is no move of {match.game.name}.")
+def step(match: Match, move: str, number: int) -> None:
+    """Carry out a move of a record, if it is legal and written as we write it."""
     try:
+        action = action_of(match.game, move, number)
         match.step(action)
     except IllegalMove as error:
-        raise Forged(f"Action {number} of the record is not legal: {error}") from None
+        raise Forged(f"Move {number} of the record, '{move}', is not legal: {error}") from None
+    except LudiError as error:
+        raise Forged(str(error)) from None
+    if match.game.actions.text(action) != move:
+        raise Forged(f"Move {number} of the record, '{move}', is not written as in a log.")
 
 
-def draws_of(match: Match, actions: Sequence[int], dice: Dice, numbering: Numbering) -> Iterator[Draw]:
-    """Play these actions, and draw every die and card again."""
-    counter = 0
-    for sequence, action in enumerate(actions, 1):
-        seat, outcomes = match.seat, list[int]()
+def draws_of(match: Match, moves: Sequence[str], dice: Dice) -> Iterator[Draw]:
+    """Make these moves, and draw every die and card again."""
+    numbering, counter = Numbering(), 0
+    for sequence, move in enumerate(moves, 1):
+        seat, outcomes = match.seat, list[str]()
         if seat == CHANCE:
-            outcomes, weights = outcomes_of(match.game, match.state, match.rules)
+            outcomes, weights = odds_of(match.game, match.state, match.rules)
             due = dice.draw(numbering.next(outcomes), outcomes, weights)
-            yield Draw(counter, sequence, outcomes, weights, action, due)
+            yield Draw(counter, sequence, outcomes, weights, move, due)
             counter += 1
         numbering.count(seat, outcomes)
-        step(match, action, sequence)
+        step(match, move, sequence)
 
 
 def check_end(record: Mapping[str, Any], match: Match) -> None:

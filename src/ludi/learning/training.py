@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch import distributed
 
-from ludi.bots.nets.files import read_parts
+from ludi.bots.nets.files import read_parts, trained_for
 from ludi.bots.nets.net import blocks_in, unpacked
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -193,7 +193,7 @@ class Run:
     def save(self, folder: Path) -> None:
         """A checkpoint, whole or not at all."""
         kept = {
-            "recipe": written(self.recipe), "version": self.game.version,
+            "recipe": written(self.recipe), "version": self.game.version, "learned": trained_for(self.game),
             "net": self.learner.net.state_dict(), "mean": self.learner.mean.state_dict(),
             "optimizer": self.learner.optimizer.state_dict(), "past": self.past.weights,
             "progress": asdict(self.progress),
@@ -209,6 +209,8 @@ class Run:
                 f"This checkpoint was made for version {kept['version']} of {self.game.name}; "
                 f"the rules are at {self.game.version}. Train anew."
             )
+        if kept.get("learned") != trained_for(self.game):
+            raise LudiError(f"This checkpoint learned other actions or features of {self.game.name}. Train anew.")
         self.learner.net.load_state_dict(kept["net"])
         self.learner.mean.load_state_dict(kept["mean"])
         self.learner.optimizer.load_state_dict(kept["optimizer"])

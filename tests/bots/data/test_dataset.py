@@ -15,6 +15,7 @@ from ludi.bots.measure.arena import Seating, play_game
 from ludi.cli.app import app
 from ludi.core.errors import LudiError
 from ludi.core.match import Match, is_decision
+from ludi.core.replay import actions_of
 from ludi.games import GAMES
 from tests.volume import by_volume
 
@@ -33,7 +34,7 @@ def made(path: Path, *words: str) -> Path:
 
 def recorded(chance: int = 3) -> Recorded:
     record = play_game(Seating("roma", ROMA.chosen({}), ("greedy", "random"), chance)).record
-    return Recorded(record["options"], record["actions"], {}, "here")
+    return Recorded(record["options"], actions_of(ROMA, record["moves"]), {}, "here")
 
 
 def kept(folder: Path, *chances: int) -> Path:
@@ -103,6 +104,7 @@ def test_both_formats_hold_the_same_and_say_what_they_are(tmp_path: Path) -> Non
     assert json.loads(table.schema.metadata[b"ludi"]) == about
     assert (about["game"], about["version"], about["records"], about["thoughts"]) == ("roma", ROMA.version, 2, False)
     assert about["features"][0]["name"] == ROMA.feature_slices[0].name
+    assert [about["actions"][number] for number in (0, 174)] == [ROMA.actions.text(0), ROMA.actions.text(174)]
     assert {path.name for path in tmp_path.iterdir()} == {"arena", "roma.npz", "roma.parquet"}, "nothing else is left"
 
 

@@ -10,11 +10,18 @@ import numpy as np
 import pytest
 
 from ludi.bots.nets import files
-from ludi.bots.nets.files import ABOUT, kept_net, net_named, read_net, write_net
+from ludi.bots.nets.files import ABOUT, KEPT_AS, kept_net, net_named, read_net, write_net
+from ludi.bots.nets.net import Net
+from ludi.bots.nets.uncompiled import evaluated
+from ludi.bots.value.chances import digest_of
+from ludi.core.actions import ActionSpace
 from ludi.core.errors import LudiError
-from ludi.core.game import Game
+from ludi.core.game import Game, feature_table
+from ludi.core.match import Match
+from ludi.core.rooms import folder_of
 from ludi.games import GAMES
 from tests.bots.nets.any_net import any_weights
+from tests.one_more_card import ROMA, one_more_card, renumbered
 
 MOST_BYTES = 2_000_000
 
@@ -82,9 +89,63 @@ def test_a_net_of_a_later_version_is_refused(file: Path) -> None:
 
 
 def test_a_net_of_another_game_or_of_other_features_or_actions_is_refused(file: Path) -> None:
-    assert "other features of roma" in refusal(told_in(file, slices=[["phase", 3, 1]]))
-    assert "other actions of roma" in refusal(told_in(file, slices=files.trained_for(GAMES.find("roma"))["slices"], actions=[]))  # noqa: E501  # fmt: skip
+    known = files.trained_for(ROMA)
+    assert "other features of roma, without 'phase' and" in refusal(told_in(file, slices=[["phase", 3, 1]]))
+    assert "other actions of roma, without 'give sicarius' and" in refusal(
+        told_in(file, slices=known["slices"], actions=[])
+    )
+    assert "without 'end_turn': train it anew" in refusal(told_in(file, actions=known["actions"][:-1]))
+    assert "other actions of roma" in refusal(told_in(file, actions={"lay": 57}))
+    assert "cannot be read" in refusal(told_in(file, actions=[*range(400), *known["actions"]]))
+    assert "cannot be read" in refusal(told_in(file, actions=known["actions"], slices=[*known["slices"], 7]))
     assert "trained for nim, not for roma" in refusal(told_in(file, game="nim"))
+
+
+def test_a_net_that_has_not_learned_a_new_card_says_which_moves_it_lacks() -> None:
+    """It could only guess what such a move is worth; a guess would look like advice."""
+    with pytest.raises(LudiError, match=r"other actions of roma, without 'give thermae' and \d+ more: train it anew"):
+        read_net(one_more_card(), folder_of(ROMA.room) / KEPT_AS)
+
+
+def answers_of(game: Game, net: Net) -> tuple[dict[str, float], list[float]]:
+    """Logits by the words of each action, and the shares, at the beginning."""
+    row = game.observe(Match(game, {"start_player": "eagle"}).view(0), 0, game.interpreted)
+    actions = range(game.actions.first_choice, game.actions.size)
+    logits, shares = evaluated(net, row, actions, 2)
+    return dict(zip(map(game.actions.text, actions), logits.tolist(), strict=True)), shares.tolist()
+
+
+def test_actions_in_another_order_are_found_by_name_and_the_net_answers_the_same() -> None:
+    verbs = list(ROMA.actions.parts.items())
+    other = renumbered(ROMA, ActionSpace(*verbs[:3], *verbs[:2:-1], chance=3))
+    kept = folder_of(ROMA.room) / KEPT_AS
+    before, after = read_net(ROMA, kept), read_net(other, kept)
+
+    assert other.actions.texts != ROMA.actions.texts
+    assert answers_of(other, after) == answers_of(ROMA, before)
+    assert digest_of(after) == digest_of(before)
+
+
+def test_an_action_that_is_no_more_is_forgotten_and_the_net_answers_the_same(tmp_path: Path) -> None:
+    later = one_more_card()
+    learned = write_net(later, any_weights(later), {}, tmp_path / "later.npz")
+
+    logits, shares = answers_of(ROMA, read_net(ROMA, tmp_path / "later.npz"))
+
+    knew, expected = answers_of(later, learned)
+    assert logits == {text: knew[text] for text in logits}
+    assert shares == expected
+
+
+def test_features_in_another_order_are_found_by_name(file: Path) -> None:
+    rows = [(piece.name, piece.size, piece.high, piece.what) for piece in ROMA.feature_slices]
+    other = replace(ROMA, feature_slices=feature_table(*rows[::-1]))
+    before, after = read_net(ROMA, file).record[0], read_net(other, file).record[0]
+
+    for here, there in zip(other.feature_slices, ROMA.feature_slices[::-1], strict=True):
+        columns, known = (slice(piece.start, piece.start + piece.size) for piece in (here, there))
+        assert (after.inp[columns] == before.inp[known]).all()
+        assert (after.inp_factor[columns] == before.inp_factor[known]).all()
 
 
 def test_a_damaged_net_is_refused(file: Path, tmp_path: Path) -> None:

@@ -1647,12 +1647,12 @@ export interface components {
          * @description One entry of the log; for chance what could have come, and how likely each was.
          */
         ProofEntry: {
-            /** Action */
-            action: number;
             /** Kind */
             kind: string;
+            /** Move */
+            move: string;
             /** Outcomes */
-            outcomes: number[];
+            outcomes: string[];
             /** Seat */
             seat: number;
             /** Weights */

@@ -5,8 +5,7 @@ import type { Receipt } from './receipt';
 import { bytesOf, hexOf, hmac, joined, sha256 } from './hashes';
 
 const WORDS = 1n << 64n;
-const DAY_SCHEME = 'hmac-sha256-day-1'; // of the deal of the day: a draw is numbered by what it is for
-export const FIRST_SCHEME = 'hmac-sha256-1'; // of tables set before there were pledges
+const SCHEME = 'hmac-sha256-3';
 const text = (part: string | number): Uint8Array => new TextEncoder().encode(String(part));
 
 /** Each part as its length in bytes, a colon, its bytes, a comma: no two lists look alike. */
@@ -23,7 +22,6 @@ export const pledgeOf = (promise: string, seed: string): string => hexOf(sha256(
 
 /** The promise this secret gives for this table, game, version, options and seats. */
 export function promiseOf(dice: Proof['dice']): string {
-  if (dice.scheme === FIRST_SCHEME) return hexOf(sha256(bytesOf(dice.secret ?? '')));
   const options = Object.keys(dice.options)
     .sort()
     .flatMap((name) => [name, dice.options[name]!]);
@@ -31,30 +29,21 @@ export function promiseOf(dice: Proof['dice']): string {
   return hexOf(sha256(framed('ludi promise', bytesOf(dice.secret ?? ''), terms)));
 }
 
-function message(dice: Proof['dice'], counter: number | string, block: number): Uint8Array {
-  if (dice.scheme === FIRST_SCHEME) return text(`${dice.seeds.join(',')}:${counter}:${block}`);
-  return framed('ludi draw', dice.commitment, framed(...dice.seeds), counter, block);
-}
-
-function* words(dice: Proof['dice'], counter: number | string): Generator<bigint> {
+function* words(dice: Proof['dice'], number: string): Generator<bigint> {
   for (let block = 0; ; block++) {
-    const mac = hmac(bytesOf(dice.secret ?? ''), message(dice, counter, block));
+    const message = framed('ludi draw', dice.commitment, framed(...dice.seeds), number, block);
+    const mac = hmac(bytesOf(dice.secret ?? ''), message);
     const view = new DataView(mac.buffer, mac.byteOffset);
     for (let at = 0; at < 32; at += 8) yield view.getBigUint64(at);
   }
 }
 
-/** The outcome that the dice must have given. */
-export function drawn(
-  dice: Proof['dice'],
-  counter: number | string,
-  outcomes: number[],
-  weights: number[],
-): number | undefined {
+/** The outcome, in notation, that the dice must have given. */
+export function drawn(dice: Proof['dice'], number: string, outcomes: string[], weights: number[]): string | undefined {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   if (total <= 0n) return undefined;
   const limit = WORDS - (WORDS % total);
-  for (const word of words(dice, counter)) {
+  for (const word of words(dice, number)) {
     if (word >= limit) continue;
     let rest = word % total;
     for (const [n, weight] of weights.entries()) {
@@ -67,8 +56,8 @@ export function drawn(
 
 /** The seal of one entry of the log, after the one before. */
 export function sealOf(secret: string, before: string, entry: ProofEntry): string {
-  const { kind, seat, action, outcomes, weights } = entry;
-  const content = framed('ludi seal', before, kind, seat, action, framed(...outcomes), framed(...weights));
+  const { kind, seat, move, outcomes, weights } = entry;
+  const content = framed('ludi seal', before, kind, seat, move, framed(...outcomes), framed(...weights));
   return hexOf(hmac(bytesOf(secret), content));
 }
 
@@ -89,31 +78,29 @@ export const isGood = (verdict: Verdict): boolean =>
 /** Every draw, pledge and seal recomputed; `wrong` lists the sequence numbers that do not follow from the secret. */
 export function check(proof: Proof, receipt: Receipt | null): Verdict {
   const { dice, entries } = proof;
-  const first = dice.scheme === FIRST_SCHEME;
   const wrong: number[] = [];
   const seals = [dice.commitment];
-  const kinds = new Map<string, number>();
-  let counter = 0;
+  const drawnBefore = new Map<string, number>(); // by what a draw is for
+  let checked = 0;
   let decided = NONE;
   entries.forEach((entry, n) => {
     if (entry.kind === 'chance') {
-      const kind = `${decided}.${entry.outcomes[0]}`;
-      const before = kinds.get(kind) ?? 0;
-      const number = dice.scheme === DAY_SCHEME ? `${kind}.${before}` : counter;
-      if (drawn(dice, number, entry.outcomes, entry.weights) !== entry.action) wrong.push(n + 1);
-      kinds.set(kind, before + 1);
-      counter++;
+      const meant = `${decided}.${entry.outcomes[0]}`;
+      const before = drawnBefore.get(meant) ?? 0;
+      if (drawn(dice, `${meant}.${before}`, entry.outcomes, entry.weights) !== entry.move) wrong.push(n + 1);
+      drawnBefore.set(meant, before + 1);
+      checked++;
     } else decided = entry.seat;
     seals.push(sealOf(dice.secret ?? '', seals[n]!, entry));
   });
   const pledges = dice.seeds.map((seed) => pledgeOf(dice.commitment, seed));
   return {
-    promise: promiseOf(dice) === dice.commitment,
-    pledges: first || alike(pledges, dice.pledges),
-    kept: receipt && isAsKept(dice, seals, receipt, first),
+    promise: dice.scheme === SCHEME && promiseOf(dice) === dice.commitment,
+    pledges: alike(pledges, dice.pledges),
+    kept: receipt && isAsKept(dice, seals, receipt),
     heard: Object.keys(receipt?.seals ?? {}).filter((sequence) => sequence !== '0').length,
     entries: entries.length,
-    checked: counter,
+    checked,
     wrong,
   };
 }
@@ -122,9 +109,8 @@ const alike = (one: string[], other: string[]): boolean =>
   one.length === other.length && one.every((text, n) => text === other[n]);
 
 /** Whether the game told now is the one this browser was promised, added to and saw. */
-function isAsKept(dice: Proof['dice'], seals: string[], receipt: Receipt, first: boolean): boolean {
+function isAsKept(dice: Proof['dice'], seals: string[], receipt: Receipt): boolean {
   if (receipt.promise !== dice.commitment) return false;
-  if (first) return Object.keys(receipt.seals).length === 0;
   if (receipt.seed && !dice.seeds.includes(receipt.seed)) return false;
   if (receipt.pledges.length > 0 && !alike(receipt.pledges, dice.pledges)) return false;
   return Object.entries(receipt.seals).every(([sequence, seal]) => seals[Number(sequence)] === seal);

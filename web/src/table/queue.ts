@@ -1,6 +1,5 @@
 /** What the server tells, in order: shown already, waiting to be shown, or with a gap, for which the line is dialled anew. */
 
-import { FIRST_SCHEME } from '../dice/fairness';
 import { keepSeal } from '../dice/receipt';
 import { NONE, type Frame, type Position, type Step } from '../api/types';
 import { catchUp } from './past';
@@ -27,7 +26,7 @@ export function receive(table: OpenTable, frame: Frame): void {
 /** The seal of a position is kept as it was first heard. */
 function seal(table: OpenTable, { sequence, seal }: Position): void {
   keepSeal(table.id, sequence, seal ?? null);
-  if (!seal && table.table?.dice.scheme !== FIRST_SCHEME) table.isUnsealed = true;
+  if (!seal) table.isUnsealed = true;
 }
 
 /** A line is heard that was dialled with this. */

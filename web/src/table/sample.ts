@@ -61,7 +61,7 @@ export const card = (changes: Partial<TableCard> = {}): TableCard =>
     outdated: null,
     deal: null,
     absence: null,
-    dice: { scheme: 'hmac-sha256-2', commitment: 'promise', pledges: [], pledged: false },
+    dice: { scheme: 'hmac-sha256-3', commitment: 'promise', pledges: [], pledged: false },
     ...changes,
   }) as unknown as TableCard;
 

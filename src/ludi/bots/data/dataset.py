@@ -15,6 +15,7 @@ from ludi.core import reread
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
+from ludi.core.replay import actions_of
 from ludi.core.view import blank_records
 
 CHUNK = 1 << 15  # actions that are read again together
@@ -59,13 +60,14 @@ def played_by(
     seats = (bot,) * game.players_of(game.new_game(options))
     sets = ([Seating(game.name, options, seats, (seed << 24) + number, None, True)] for number in range(games))
     for (outcome,) in runner(sets):
-        yield recorded(outcome)
+        yield recorded(game, outcome)
 
 
-def recorded(outcome: GameResult) -> Recorded:
+def recorded(game: Game, outcome: GameResult) -> Recorded:
     """A game of the arena."""
     record = outcome.record
-    return Recorded(record["options"], record["actions"], outcome.thoughts, f"game {outcome.seating.chance}")
+    actions = actions_of(game, record["moves"])
+    return Recorded(record["options"], actions, outcome.thoughts, f"game {outcome.seating.chance}")
 
 
 def chunks(games: Iterable[Recorded]) -> Iterator[list[Recorded]]:
@@ -132,6 +134,6 @@ def about(game: Game, options: Mapping[str, str], source: Mapping[str, Any], tho
         "made_by": f"ludi-romani {__version__}", "game": game.name, "version": game.version, "options": dict(options),
         **source,
         "thoughts": thoughts,  # whether there are the columns visits and value
-        "actions": game.actions.size,
+        "actions": list(game.actions.texts),  # what the numbers in the columns mean, in order
         "features": [asdict(piece) for piece in game.feature_slices],
     }  # fmt: skip

@@ -1,11 +1,13 @@
 """Nets as files: one `.npz` with the weights in bytes, and what the net was trained for, which is looked at again.
 
-A room's own lies in the room, `nets/policy.npz`. A net knows places of features and numbers of actions, so it is good
-for the version of the rules it was trained for, and for a later one only where the room says so (`learned_since`).
+A room's own lies in the room, `nets/policy.npz`. A file names its actions and its slices of features, and they are
+found by name: in another order the net plays the same. An action it has not learned it cannot weigh, so it is refused.
+It is good for the version of the rules it was trained for, and for a later one only where the room says so
+(`learned_since`).
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -21,12 +23,14 @@ from ludi.core.rooms import folder_of
 
 KEPT_AS = Path("nets") / "policy.npz"
 ABOUT = "about"
+LEARNED = {"slices": "features", "actions": "actions"}  # what a file names, and what people call it
+ROWS = ("policy.weight", "policy.weight.step", "policy.bias")  # of what a net holds, one for each action
 
 
 def trained_for(game: Game) -> dict[str, Any]:
-    """What must be the same where a net plays: the rules, the features, the actions."""
+    """What a net knows where it plays: the rules, and by name the features and the actions but for chance's."""
     slices = [[piece.name, piece.size, piece.high] for piece in game.feature_slices]
-    actions = [[verb.name.lower(), game.actions.first(verb)] for verb in game.actions.verbs]
+    actions = list(game.actions.texts[game.actions.first_choice :])
     return {"game": game.name, "version": game.version, "slices": slices, "actions": actions}
 
 
@@ -41,7 +45,7 @@ def write_net(game: Game, weights: Mapping[str, Any], about: Mapping[str, Any], 
 
 
 def read_parts(game: Game, path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The packed weights in a file and what it says of itself; a clear error where it is not for this game."""
+    """The packed weights in a file, in the order of the game, and what it says of itself; else a clear error."""
     try:
         with path.open("rb") as file, np.load(file) as kept:
             about, parts = json.loads(str(kept[ABOUT])), {name: kept[name] for name in kept.files if name != ABOUT}
@@ -50,7 +54,10 @@ def read_parts(game: Game, path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     except (BadZipFile, BadBytes, EOFError, KeyError, ValueError, NotImplementedError):
         raise LudiError(f"The net {path} cannot be read: it is damaged, or no net.") from None
     check(game, about, path)
-    return parts, about
+    try:
+        return in_order(game, about, parts), about
+    except (ValueError, TypeError, IndexError):
+        raise LudiError(f"The net {path} cannot be read: it is damaged, or no net.") from None
 
 
 def check(game: Game, about: Any, path: Path) -> None:
@@ -64,9 +71,32 @@ def check(game: Game, about: Any, path: Path) -> None:
             f"The net {path} was trained for version {told.get('version')} of {game.name}; "
             f"the rules are at {game.version}: {again}."
         )
-    for part, words in (("slices", "features"), ("actions", "actions")):
-        if told.get(part) != here[part]:
-            raise LudiError(f"The net {path} was trained for other {words} of {game.name}: {again}.")
+    for part, words in LEARNED.items():
+        known: Any = told.get(part)
+        known = known if isinstance(known, list) else []
+        if known != here[part] and (missing := [one for one in here[part] if one not in known]):
+            raise LudiError(
+                f"The net {path} was trained for other {words} of {game.name}, without {named(missing)}: {again}."
+            )
+
+
+def named(missing: Sequence[Any]) -> str:
+    """What a net lacks, as a sentence tells it: the first, and how many more."""
+    first = missing[0] if isinstance(missing[0], str) else missing[0][0]
+    return f"'{first}'" + (f" and {len(missing) - 1} more" if missing[1:] else "")
+
+
+def in_order(game: Game, about: Mapping[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    """The weights with actions and features where the game has them now."""
+    here = trained_for(game)
+    if all(about[part] == here[part] for part in LEARNED) or not {*ROWS, "inp.weight"} <= set(parts):
+        return parts
+    rows = [about["actions"].index(action) for action in here["actions"]]
+    sizes = [size for _, size, _ in about["slices"]]
+    starts = np.cumsum([0, *sizes])
+    places = [about["slices"].index(piece) for piece in here["slices"]]
+    columns = np.concatenate([np.arange(starts[place], starts[place] + sizes[place]) for place in places])
+    return parts | {name: parts[name][rows] for name in ROWS} | {"inp.weight": parts["inp.weight"][:, columns]}
 
 
 def read_net(game: Game, path: Path) -> Net:

@@ -29,6 +29,7 @@ from ludi.core.state import NONE, State
 KEPT_AS = Path("nets") / "chances.json"
 OWN, OTHERS = "own", "others"  # whose decision it is, seen from the seat that asks
 MIDDLE = 1.0  # log-odds up to which a chance counts as one in the middle
+BY_ACTION, BY_FEATURE = ("policy", "policy_step", "policy_bias"), ("inp", "inp_factor")  # of a net, a row each
 LEAST = 1e-6  # shares below are taken for this
 
 
@@ -101,8 +102,14 @@ class Chances:
 
 
 def digest_of(net: Net) -> str:
-    """By which a net is known again."""
-    return sha256(net.record.tobytes()).hexdigest()[:16]
+    """By which a net is known again, in whatever order it holds actions and features."""
+    record, digest = net.record[0], sha256()
+    for name in sorted(set(record.dtype.names) - {"first_choice", *BY_ACTION, *BY_FEATURE}):
+        digest.update(record[name].tobytes())
+    for columns in (BY_ACTION, BY_FEATURE):
+        rows = zip(*(record[name] for name in columns), strict=True)
+        digest.update(b"".join(sorted(b"".join(cell.tobytes() for cell in row) for row in rows)))
+    return digest.hexdigest()[:16]
 
 
 def write_fits(game: Game, net: Net, fits: Fits, checked: Sequence[Any], path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The action dictionary of Alea Iacta Est. Append only: saved games and trained bots know these numbers."""
+"""The action dictionary of Alea Iacta Est. What is kept holds their words, never their numbers."""
 
 from enum import IntEnum
 

@@ -1,4 +1,4 @@
-"""The action dictionary of Caesar & Cleopatra. Append only: saved games and trained bots know these numbers."""
+"""The action dictionary of Caesar & Cleopatra. What is kept holds their words, never their numbers."""
 
 from enum import IntEnum
 

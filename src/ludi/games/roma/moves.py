@@ -1,4 +1,4 @@
-"""The action dictionary of Roma. Append only: saved games and trained bots know these numbers."""
+"""The action dictionary of Roma. What is kept holds their words, never their numbers."""
 
 from enum import IntEnum
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ludi.analysis.balance import changes_of
 from ludi.analysis.worth import Worth
-from ludi.core.dice import DAY_SCHEME, new_secret
+from ludi.core.dice import new_secret
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.replay import replay
@@ -84,7 +84,7 @@ class Deals:
         chairs = [Chair(SeatKind.BOT, level=RIVAL) for _ in range(players_of(game))]
         chairs[seat_on(game, day)] = Chair(SeatKind.PERSON, guest, await self.names.of(guest))
         info = new_info(guest, game, options, chairs, listed=False)
-        info.secret, info.scheme, info.deal = secret, DAY_SCHEME, day
+        info.secret, info.deal = secret, day
         return info
 
     # Who may look

@@ -56,7 +56,7 @@ class Excerpt(NamedTuple):
             if entry.kind == "undo":
                 after = past.pop()
             else:
-                after = self.game.after(before, entry.action, self.rules)
+                after = self.game.after(before, self.game.actions.by_text[entry.move], self.rules)
                 if past and past[-1].seat != entry.seat:
                     past.clear()
                 past.append(before)

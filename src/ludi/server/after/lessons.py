@@ -60,6 +60,6 @@ def position_for(walk: Walk, look: SeenState, answers: bool) -> Position:
 def step_for(walk: Walk, turned: LessonTurn) -> Step:
     """Something that happened, as the learner sees it."""
     game, viewpoint = walk.lesson.game, Viewpoint(walk.lesson.seat)
-    entry = Entry(len(walk.match.actions), "move", int(turned.before.seat), turned.action)
+    entry = Entry(len(walk.match.actions), "move", int(turned.before.seat), game.actions.text(turned.action))
     before, after = SeenState(game, turned.before, viewpoint), SeenState(game, turned.after, viewpoint)
     return step_of(LoggedStep(entry, turned.before, turned.after), before, after, position_for(walk, after, False))

@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from ludi.core.dice import Sealed
+from ludi.core.dice import SCHEME, Sealed
 from ludi.core.replay import record_of
 from ludi.server.after.history import ShownEntry
 from ludi.server.api import results
@@ -44,7 +44,7 @@ def kept_record(table: Table) -> dict[str, Any]:
     info = table.info
     people = [chair.name or chair.level for chair in info.chairs]
     dice = {
-        "scheme": info.scheme, "commitment": info.promise, "secret": info.secret, "table": info.terms.table,
+        "scheme": SCHEME, "commitment": info.promise, "secret": info.secret, "table": info.terms.table,
         "seats": list(info.terms.seats), "pledges": info.pledges(), "seeds": info.seeds,
         "log": [entry.told() for entry in sealed_log(table)],
     }  # fmt: skip
@@ -54,7 +54,7 @@ def kept_record(table: Table) -> dict[str, Any]:
 
 
 def stand_ins_of(table: Table) -> dict[str, list[int]]:
-    """The seats of people for whom a bot played, by the number of the action, where one did."""
+    """The seats of people for whom a bot played, by the number of the move, where one did."""
     entries = {entry.sequence: entry for entry in table.logged.log}
-    actions = enumerate((entries[sequence] for sequence in table.logged.kept()), 1)
-    return {str(number): [int(seat) for seat in entry.stand_ins] for number, entry in actions if entry.stand_ins}
+    moves = enumerate((entries[sequence] for sequence in table.logged.kept()), 1)
+    return {str(number): [int(seat) for seat in entry.stand_ins] for number, entry in moves if entry.stand_ins}

@@ -137,6 +137,6 @@ def position_for(match: Match, seat: int, state: State) -> Position:
 
 def step_for(match: Match, seat: int, before: State) -> Step:
     """What happened last, as the seat sees it."""
-    entry = Entry(len(match.actions), "move", int(before.seat), match.actions[-1])
+    entry = Entry(len(match.actions), "move", int(before.seat), match.game.actions.text(match.actions[-1]))
     seen, sees = (SeenState(match.game, state, Viewpoint(seat)) for state in (before, match.state))
     return step_of(LoggedStep(entry, before, match.state), seen, sees, position_for(match, seat, match.state))

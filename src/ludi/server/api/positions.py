@@ -166,15 +166,15 @@ def position_of(
 
 
 @cache
-def move_of(game: Game, action: int) -> Move:
-    """The move of a number; every number is looked up once."""
-    return game.actions.decode(action)
+def move_of(game: Game, text: str) -> Move:
+    """The move of a line of the log; every one is looked up once."""
+    return game.actions.decode(game.actions.by_text[text])
 
 
 def step_head(step: LoggedStep, before: SeenState, after: SeenState) -> StepHead:
     """An entry of the log as somebody sees it, but for the position."""
     game, viewpoint = before.game, before.viewpoint
-    move = move_of(game, step.entry.action)
+    move = move_of(game, step.entry.move)
     if not viewpoint.open:
         move = game.seen_move(step.before, move, viewpoint.number)
     lines = game.narrate(before.pages, move, after.pages, viewpoint.number)
@@ -238,7 +238,7 @@ def outcomes_after(game: Game, rules: Rules, state: State, seat: int) -> list[Ou
     found, before = list[Outcome](), SeenState(game, state, Viewpoint(seat))
     for outcome, weight in zip(*outcomes_of(game, state, rules), strict=True):
         after = game.after(state, outcome, rules)
-        step = LoggedStep(Entry(0, "chance", CHANCE, outcome), state, after)
+        step = LoggedStep(Entry(0, "chance", CHANCE, game.actions.text(outcome)), state, after)
         lines = step_head(step, before, SeenState(game, after, before.viewpoint))["lines"]
         alike = next((other for other in found if other["lines"] == lines), None)
         if alike is None:

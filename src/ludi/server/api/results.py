@@ -49,8 +49,8 @@ class ProofEntry(Shape):
 
     kind: str  # move, undo or chance
     seat: int
-    action: int
-    outcomes: list[int]
+    move: str  # in notation, as the next
+    outcomes: list[str]
     weights: list[int]
 
 
@@ -160,7 +160,7 @@ def proof_entry(entry: Sealed) -> ProofEntry:
     return {
         "kind": entry.kind,
         "seat": entry.seat,
-        "action": entry.action,
+        "move": entry.move,
         "outcomes": list(entry.outcomes),
         "weights": list(entry.weights),
     }

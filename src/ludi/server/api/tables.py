@@ -8,6 +8,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ludi.core.dice import SCHEME
 from ludi.core.shape import Shape
 from ludi.server.api.lines import Said
 
@@ -205,7 +206,7 @@ def seat_card(info: "TableInfo", seat: int, guest: str | None, where: Callable[[
 def dice_card(info: "TableInfo", told: bool) -> DiceCard:
     """The promise of the dice, and the secret when it may be told."""
     return {
-        "scheme": info.scheme,
+        "scheme": SCHEME,
         "commitment": info.promise,
         "pledges": info.pledges(),
         "pledged": info.is_pledged(),

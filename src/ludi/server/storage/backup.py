@@ -10,8 +10,8 @@ from sqlalchemy.exc import DBAPIError
 
 from ludi.core.errors import LudiError
 from ludi.server.storage.database_lock import DatabaseLock
-from ludi.server.storage.store import HEAD
-from ludi.server.storage.unusable import damaged, newer, unusable, unwritable
+from ludi.server.storage.store import STEPS
+from ludi.server.storage.unusable import damaged, of_another_release, unusable, unwritable
 
 PAGES = 256  # copied at a time: who writes meanwhile waits no longer than that takes
 
@@ -60,8 +60,8 @@ def entries_in(file: Path, called: Path | None = None) -> int:
         raise damaged(called or file, error) from None
     if damage != "ok":
         raise damaged(called or file, str(damage).splitlines()[-1])
-    if version > HEAD:
-        raise newer(called or file, version, HEAD)
+    if version not in STEPS:
+        raise of_another_release(called or file, version, STEPS[-1])
     return entries
 
 

@@ -28,7 +28,6 @@ TABLES = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
-    sa.Column("scheme", sa.String(24), nullable=False),  # how its dice are drawn
     sa.Column("seeds", sa.JSON, nullable=False),
     sa.Column("rematch", sa.String(24)),
     sa.Column("sequence", sa.Integer, nullable=False),  # entries in the log; for the lobby
@@ -79,7 +78,7 @@ ENTRIES = sa.Table(
     sa.Column("sequence", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(6), nullable=False),  # move, undo or chance
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("action", sa.Integer, nullable=False),
+    sa.Column("move", sa.Text, nullable=False),  # in notation, of its table's version of the rules
     sa.Column("command", sa.String(72)),  # what the page called it, so that it is carried out once
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("stand_ins", sa.String(8), nullable=False),  # the seats of people for whom a bot played then

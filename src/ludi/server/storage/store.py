@@ -14,11 +14,12 @@ from sqlalchemy.engine import Connection
 from ludi.server.api.tables import Message, Pace, SeatKind, TableStatus
 from ludi.server.storage.database_lock import POSTGRESQL, InUse
 from ludi.server.storage.schema import DEALS, ENTRIES, GUESTS, MESSAGES, SEATS, SERVER, TABLES, TOKENS
-from ludi.server.storage.unusable import newer
+from ludi.server.storage.unusable import of_another_release
 from ludi.server.tables.log import Entry
 from ludi.server.tables.table_info import Chair, Chosen, TableInfo
 
-HEAD = "0007"  # the newest migration
+MIGRATIONS = Path(__file__).parent / "migrations"
+STEPS = ("0001",)  # every migration, in order
 LOBBY_LENGTH = 50
 LOOKED_THROUGH = 4 * LOBBY_LENGTH  # of which so many are shown
 OF_ONE_HOST, OF_ONE_ADDRESS = 5, 12  # others' tables in a list
@@ -46,8 +47,7 @@ class Change:
 
 
 ID = (  # what stays
-    "id", "game", "version", "options", "listed", "created", "secret", "scheme", "start", "deal", "pace", "hints",
-    "origin",
+    "id", "game", "version", "options", "listed", "created", "secret", "start", "deal", "pace", "hints", "origin",
 )  # fmt: skip
 STANDING = ("status", "host", "sent_away", "seeds", "rematch", "sequence", "asked", "winners", "scores")  # what changes
 SITTING = ("kind", "guest", "name", "level", "pledge", "seed", "stand_in")  # what changes of a seat
@@ -91,15 +91,15 @@ class Store:
         with self.engine.begin() as connection:
             is_ours = sa.inspect(connection).has_table("alembic_version")
             known = connection.scalar(sa.text("select version_num from alembic_version")) if is_ours else None
-            if known == HEAD:
+            if known == STEPS[-1]:
                 return
-            if known and known > HEAD:
-                raise newer(place_of(self.engine.url), known, HEAD)
+            if known and known not in STEPS:
+                raise of_another_release(place_of(self.engine.url), known, STEPS[-1])
             from alembic import command
             from alembic.config import Config
 
             config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            config.set_main_option("script_location", str(MIGRATIONS))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 

@@ -24,9 +24,12 @@ def damaged(where: Path | str, reason: object) -> Unusable:
     return Unusable(f"{where} is damaged, or not ours ({reason}). Put a backup back with `ludi restore`.")
 
 
-def newer(where: Path | str, schema: str, known: str) -> Unusable:
-    """A release that knows more has written there."""
-    return Unusable(f"{where} was written by a newer release (schema {schema}; this one knows {known}): update first.")
+def of_another_release(where: Path | str, schema: str, known: str) -> Unusable:
+    """A release has written there that knows more than this one, or something else."""
+    return Unusable(
+        f"{where} was written by another release (schema {schema}; this one knows {known}): "
+        "update, or open it with the release that wrote it."
+    )
 
 
 def unwritable(where: Path | str, reason: object) -> Unusable:

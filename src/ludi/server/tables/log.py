@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ludi.core.dice import Sealed
 from ludi.core.state import State
 
-Odds = tuple[Sequence[int], Sequence[int]]  # for chance: what could have come, and how likely each was
+Odds = tuple[Sequence[str], Sequence[int]]  # for chance: what could have come, in notation, and how likely each was
 NO_ODDS: Odds = ((), ())
 PAGE = 50  # entries: history is made, kept and told in pieces of so many
 
@@ -18,7 +18,7 @@ class Entry(NamedTuple):
     sequence: int  # the first is 1
     kind: str  # move, undo or chance
     seat: int
-    action: int
+    move: str  # in notation; of an undo, what is taken back
     command: str | None = None  # what the page called it, so that it is carried out once
     stand_ins: str = ""  # the seats of people for whom a bot played then, a digit each
 
@@ -34,7 +34,7 @@ class LoggedStep(NamedTuple):
     @property
     def sealed(self) -> Sealed:
         """What its seal is made from."""
-        return Sealed(self.entry.kind, self.entry.seat, self.entry.action, *self.odds)
+        return Sealed(self.entry.kind, self.entry.seat, self.entry.move, *self.odds)
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import orjson
 
-from ludi.core.dice import FIRST_SCHEME, Dice, Numbering
-from ludi.core.fairness import outcomes_of
+from ludi.core.dice import Dice, Numbering
+from ludi.core.fairness import odds_of
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
 from ludi.core.match import Match
@@ -43,7 +43,7 @@ class LoggedGame:
         self.commands: set[str] = set()
         self.past: list[State] = []  # the states before the last actions of one seat in a row, for undo
         self.marks: list[Mark] = []  # where the pages of the log begin, but for the first
-        self.draws = Numbering(info.scheme)
+        self.draws = Numbering()
         self.withheld: Moment | None = None  # where the others believe the game to stand, while a seat acts in secret
         self.undoable: tuple[int, int, bool] | None = None
         self.positions: dict[Viewpoint, bytes] = {}
@@ -53,7 +53,7 @@ class LoggedGame:
             if not self.fits(number, entry, odds):
                 raise Problem(409, "server-damaged", entry=number)
             undone = entry.kind == "undo"
-            after = self.past[-1] if undone else self.game.after(before, entry.action, self.match.rules)
+            after = self.past[-1] if undone else self.after(before, entry)
             self.enter(LoggedStep(entry, before, after, odds), info.dice)
         self.settle()
 
@@ -77,46 +77,50 @@ class LoggedGame:
         """The seat that decides now."""
         return self.info.asked
 
+    def after(self, before: State, entry: Entry) -> State:
+        """Where the game stands after an entry that can be the next one, and is no undo."""
+        return self.game.after(before, self.game.actions.by_text[entry.move], self.match.rules)
+
     def odds(self, entry: Entry, before: State) -> Odds:
         """What could have come where chance acted, and how likely each was."""
         is_chance = entry.kind == "chance" and before.seat == CHANCE
-        return outcomes_of(self.game, before, self.match.rules) if is_chance else NO_ODDS
+        return odds_of(self.game, before, self.match.rules) if is_chance else NO_ODDS
 
     def fits(self, number: int, entry: Entry, odds: Odds) -> bool:
         """Whether an entry can be the next one: compiled rules are never given what was not looked at."""
-        seat, state = entry.seat, self.match.state
-        if entry.sequence != number or entry.kind not in ("move", "undo", "chance"):
+        seat, state, action = entry.seat, self.match.state, self.game.actions.by_text.get(entry.move)
+        if entry.sequence != number or entry.kind not in ("move", "undo", "chance") or action is None:
             return False
         if entry.kind == "undo":
-            return (
-                bool(self.past) and seat >= 0 and self.past[-1].seat == seat and self.match.actions[-1] == entry.action
-            )
+            return bool(self.past) and seat >= 0 and self.past[-1].seat == seat and self.match.actions[-1] == action
         if seat != state.seat or (entry.kind == "chance") != (seat == CHANCE):
             return False
         if entry.kind == "chance":
-            return entry.action == self.info.dice.draw(self.draws.next(odds[0]), *odds)
-        return entry.action in self.game.legal(state, self.match.rules)
+            return entry.move == self.info.dice.draw(self.draws.next(odds[0]), *odds)
+        return action in self.game.legal(state, self.match.rules)
 
     # What would be
 
     def planned(self, action: int | None, command: str | None = None, dice: Dice | None = None) -> list[LoggedStep]:
         """What an action, and the chance after it, would bring: every step with the states around it."""
         state, draws, turned = self.match.state, self.draws.copied(), list[LoggedStep]()
-        while action is not None or state.seat == CHANCE:
+        move = None if action is None else self.game.actions.text(action)
+        while move is not None or state.seat == CHANCE:
             kind, seat, sequence = "move", int(state.seat), len(self.log) + len(turned) + 1
             odds = NO_ODDS
-            if action is None:
-                odds = outcomes_of(self.game, state, self.match.rules)
-                action, kind = (dice or self.info.dice).draw(draws.next(odds[0]), *odds), "chance"
+            if move is None:
+                odds = odds_of(self.game, state, self.match.rules)
+                move, kind = (dice or self.info.dice).draw(draws.next(odds[0]), *odds), "chance"
             draws.count(seat, odds[0])
-            after = self.game.after(state, action, self.match.rules)
-            turned.append(LoggedStep(Entry(sequence, kind, seat, action, command, self.stand_ins), state, after, odds))
-            state, action, command = after, None, None
+            entry = Entry(sequence, kind, seat, move, command, self.stand_ins)
+            turned.append(LoggedStep(entry, state, self.after(state, entry), odds))
+            state, move, command = turned[-1].after, None, None
         return turned
 
     def planned_undo(self, seat: int, command: str | None = None) -> list[LoggedStep]:
         """What taking the last action back would bring."""
-        entry = Entry(len(self.log) + 1, "undo", seat, self.match.actions[-1], command, self.stand_ins)
+        taken_back = self.game.actions.text(self.match.actions[-1])
+        entry = Entry(len(self.log) + 1, "undo", seat, taken_back, command, self.stand_ins)
         return [LoggedStep(entry, self.match.state, self.past[-1])]
 
     def begun(self, info: TableInfo) -> tuple[TableInfo, list[LoggedStep]]:
@@ -167,7 +171,7 @@ class LoggedGame:
             if self.past and self.past[-1].seat != entry.seat:
                 self.past.clear()
             self.past.append(step.before)
-            self.match.actions.append(entry.action)
+            self.match.actions.append(self.game.actions.by_text[entry.move])
             self.draws.count(entry.seat, step.odds[0])
         if self.stays_secret(step.before, step.after):
             self.withheld = self.withheld or Moment(len(self.log), step.before)
@@ -208,7 +212,7 @@ class LoggedGame:
             if entry.kind == "undo":
                 states.pop()
             else:
-                states.append(self.game.after(before, entry.action, self.match.rules))
+                states.append(self.after(before, entry))
             yield LoggedStep(entry, before, states[-1])
 
     def kept(self) -> list[int]:
@@ -283,9 +287,9 @@ class LoggedGame:
             seen["asked"] = seen["ask"] = None
         return seen
 
-    def seal(self, sequence: int) -> str | None:
-        """The seal of an entry; tables of the first scheme have none."""
-        return self.seals[sequence] if self.info.scheme != FIRST_SCHEME else None
+    def seal(self, sequence: int) -> str:
+        """The seal of an entry, and before the first the promise."""
+        return self.seals[sequence]
 
     def frames_since(self, since: int, viewpoint: Viewpoint) -> list[bytes]:
         """Everything after so many entries of the log, as it was sent when it was told."""

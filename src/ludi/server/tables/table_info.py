@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from time import time
 
-from ludi.core.dice import FIRST_SCHEME, SCHEME, Dice, Terms, first_commitment_of, new_secret, promise_of
+from ludi.core.dice import DEAL, Dice, Terms, new_secret, promise_of
 from ludi.core.game import Game
 from ludi.server.after import days
 from ludi.server.api.tables import Pace, SeatKind, TableStatus
@@ -53,7 +53,6 @@ class TableInfo:
     created: float
     secret: str
     chairs: list[Chair]
-    scheme: str = SCHEME
     status: TableStatus = TableStatus.WAITING
     seeds: list[str] = field(default_factory=list)
     rematch: str | None = None
@@ -71,18 +70,18 @@ class TableInfo:
     @property
     def dice(self) -> Dice:
         """The dice of this table, once its seeds are fixed."""
-        return Dice(self.secret, tuple(self.seeds), None if self.scheme == FIRST_SCHEME else self.promise)
+        return Dice(self.secret, tuple(self.seeds), self.promise)
 
     @property
     def terms(self) -> Terms:
         """What the promise of the dice is for."""
         seats = tuple(f"bot:{chair.level}" if chair.kind == SeatKind.BOT else "person" for chair in self.chairs)
-        return Terms(f"deal {self.deal}" if self.deal else self.id, self.game, self.version, self.options, seats)
+        return Terms(f"{DEAL}{self.deal}" if self.deal else self.id, self.game, self.version, self.options, seats)
 
     @cached_property
     def promise(self) -> str:
         """The promise of the dice, shown before the game."""
-        return first_commitment_of(self.secret) if self.scheme == FIRST_SCHEME else promise_of(self.secret, self.terms)
+        return promise_of(self.secret, self.terms)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
