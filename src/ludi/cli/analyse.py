@@ -41,7 +41,7 @@ def analyse(
         analysis = gone_through(
             game,
             record["options"],
-            record["actions"],
+            records.actions_of(game, record["moves"]),
             effort,
             lambda done, of: progress.update(task, completed=done, total=of),
             records.start_from(game, record["options"], record.get("start")),
