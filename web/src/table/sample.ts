@@ -1,10 +1,13 @@
 /** Tables, positions and steps for the unit tests: two seats, 0 is the reader's; `chance` throws dice. */
 
 import { vi } from 'vitest';
-import { CHANCE, type Position, type Said, type SeatCard, type Step, type TableCard } from '../api/types';
+import type { components } from '../api/schema';
+import { CHANCE, type Position, type SeatCard, type Step, type TableCard } from '../api/types';
 import { unknown, type OpenTable } from './state';
 
-export const line = (message = 'said', values: Said['values'] = {}): Said => ({ message, values }) as Said;
+type SentLine = components['schemas']['Said'];
+
+export const line = (message = 'said', values: SentLine['values'] = {}): SentLine => ({ message, values, rule: '' });
 
 export const position = (sequence: number, changes: Partial<Position> = {}): Position =>
   ({
