@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -81,6 +82,7 @@ class Teletype:
 
 
 def lead() -> None:
-    """A session of its own, at this terminal: so that Ctrl-C reaches it."""
+    """A session of its own, at this terminal: so that Ctrl-C reaches it, also where the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell lets what it puts there ignore it
     os.setsid()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)

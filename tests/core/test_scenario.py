@@ -76,7 +76,7 @@ WRONG = {
     "misspelt key of expect": (
         "game: roma\nexpect: {winner: [eagle]}",
         "at the end: there is no field 'winner' (did you mean winners?); keys are: legal, illegal, exactly, over, "
-        "scores, winners, any_order, sees, log, and the fields templum, start_player, seat,",
+        "scores, winners, any_order, sees, log, and the fields templum, start_player, ",
     ),
     "misspelt move that is illegal": ("game: roma\nexpect: {illegal: [buuy 3]}", "'buuy 3' is not a move; moves begin"),
     "misspelt card that is illegal": ("game: roma\nexpect: {illegal: [lay forvm 3]}", "“forvm” is none of"),

@@ -17,7 +17,7 @@ from tests.server.victim import LOST
 HERE = {"kind": "me"}
 PAUSE = 0.1  # seconds before something is tried again
 BOT = {"kind": "bot", "level": "random"}
-Move = tuple[str, int, int]  # table, sequence it was made at, action
+Move = tuple[str, int, str]  # table, sequence it was made at, action in notation
 
 
 class Survivor:
@@ -105,7 +105,7 @@ class Survivor:
         wish = {"command": command, "action": action, "sequence": sequence}
         answer = await self.ask("POST", f"/tables/{table}/moves", params={"seat": seat}, json=wish)
         assert answer["accepted"], answer
-        self.acknowledged[f"{seat}:{command}"] = (table, sequence, action)
+        self.acknowledged[f"{seat}:{command}"] = (table, sequence, GAMES.find(self.game).actions.text(action))
         self.moves += 1
 
     async def sequence_of(self, table: str) -> int:

@@ -30,7 +30,7 @@ from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, 
 from tests.server.conftest import House, run_apart
 from tests.server.test_hidden import table_at
 from tests.server.visitor import BOT, ME, Visitor
-from tests.variants import Variant
+from tests.variants import Variant, random_game
 
 TIRO = {"kind": "bot", "level": "tiro"}
 PACE = 0.15
@@ -107,7 +107,9 @@ def test_a_rank_that_searches_does_so_as_soon_as_it_is_compiled(cold: House) -> 
 
 @pytest.mark.parametrize(("level", "weaker"), [("caesar", True), ("tiro", False)])
 def test_a_rank_that_is_weaker_until_it_is_compiled_says_so(game: Game, level: str, weaker: bool) -> None:
-    seats, live = BotSeats(Warmup(), PACE), table_at(Variant(game, {}), game.new_game())
+    variant = Variant(game, {})
+    decided = next(turning.before for turning in random_game(variant, 1) if turning.before.seat >= 0)
+    seats, live = BotSeats(Warmup(), PACE), table_at(variant, decided)
     before = json.loads(seats.news_of(live, level))
     seats.warmup.ready[Stage.THINKING][game.name].set()
     after = json.loads(seats.news_of(live, level))

@@ -95,7 +95,8 @@ def house(quick: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
 def strict(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Budgets]:
     """A house where time stands still, and budgets are looked at."""
     kept = Budgets(clock=Clock())
-    monkeypatch.setattr(house.lobby, "budgets", kept)
+    for asked in (house.services, house.lobby):
+        monkeypatch.setattr(asked, "budgets", kept)
     return kept
 
 

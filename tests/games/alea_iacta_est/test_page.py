@@ -41,7 +41,7 @@ def lay(house: House, page: Page, things: dict[str, Any]) -> None:
     live = house.lobby.tables[page.url.split("/")[-1]]
     for field, content in things.items():
         live.match.state = live.game.overlaid(live.match.state, field, content)
-    live.settle()
+    live.logged.settle()
     page.reload()
     expect(page.locator(".supply button.die")).to_have_count(8)
 
@@ -150,7 +150,7 @@ def test_several_dice_are_rolled_again_with_one_click(house: House, guests: Call
     page = placing(guests)
     live = house.lobby.tables[page.url.split("/")[-1]]
     live.match.state = live.game.overlaid(live.match.state, "chips", {"eagle": 1})
-    live.settle()
+    live.logged.settle()
     page.reload()
     expect(page.locator(".supply button.die")).to_have_count(8)
     for die in (0, 1, 2):

@@ -104,7 +104,7 @@ def voting(house: House, guests: Callable[..., Guest], speed: str) -> Page:
     guest.wait_until_asked()
     live = house.lobby.tables[path.split("/")[-1]]
     live.match.state = live.game.read(VOTE)
-    live.settle()
+    live.logged.settle()
     page.reload()
     expect(page.get_by_role("button", name="Done")).to_be_visible()
     moved(still(page), page.get_by_role("button", name="Done"))

@@ -71,8 +71,8 @@ def test_the_opponents_dice_lie_on_the_opponents_side(house: House, guests: Call
     page.locator(".board").wait_for()
     live = house.lobby.tables[page.url.split("/")[-1]]
     live.match.state = live.game.read(THEIRS, {})
-    live.past.clear()
-    live.settle()
+    live.logged.past.clear()
+    live.logged.settle()
     page.reload()
     expect(page.locator(".foe .die")).to_have_count(3)  # two to use, and the battle die
     expect(page.locator(".mine .die")).to_have_count(0)
