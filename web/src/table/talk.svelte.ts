@@ -61,7 +61,9 @@ export class Talk {
   ) {}
 
   async enter(): Promise<void> {
-    this.all = await api.messages(this.table).catch(() => []);
+    const kept = await api.messages(this.table).catch(() => []);
+    const heard = this.all.filter(({ number }) => number > (kept.at(-1)?.number ?? 0)); // while it was asked for
+    this.all = [...kept, ...heard];
     this.look(); // what was said before this page was opened is no news
   }
 

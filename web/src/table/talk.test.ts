@@ -28,6 +28,17 @@ describe('what is new', () => {
     talk.look();
     expect(talk.unread).toBe(0);
   });
+  it('is heard where it comes while the page still asks for what was said before', async () => {
+    let answer: (messages: Message[]) => void = () => {};
+    vi.mocked(api.messages).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const talk = new Talk('t', () => [0]);
+    const entered = talk.enter();
+    talk.hear(said(2));
+    talk.hear(said(3));
+    answer([said(1), said(2)]);
+    await entered;
+    expect(numbers(talk)).toEqual([1, 2, 3]);
+  });
   it('is heard once, however often it comes', async () => {
     const talk = await entered(said(1));
     talk.hear(said(2));
