@@ -30,11 +30,12 @@ from ludi.cli.outlook import outlook
 from ludi.cli.puzzles import puzzles
 from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.scenario import play_files
-from ludi.cli.sim import run_simulation
+from ludi.cli.sim import Speed, run_simulation
 from ludi.cli.sit_down import play
 from ludi.cli.train import train
 from ludi.cli.verify import kept_receipt
 from ludi.cli.verify import verify as check_dice
+from ludi.cli.wasm import wasm
 from ludi.core import replay as records
 from ludi.core import scenario as scenarios
 from ludi.core import texts
@@ -211,11 +212,14 @@ def sim(
     option: Options = [],  # noqa: B006
     players: Players = 0,
     lang: Language = "",
+    speed: Annotated[
+        Speed, typer.Option(help="How the rules run: all play the same games; but for compiled ones, in one thread.")
+    ] = Speed.COMPILED,
 ) -> None:
     """Play many random games and print how they went and how fast."""
     game = GAMES.find(name)
     chosen = options_of(game, option, players)
-    run_simulation(game, games, seed, threads, chosen, check, None if as_json else lang, out)
+    run_simulation(game, games, seed, threads, chosen, check, None if as_json else lang, speed)
 
 
 @app.command()
@@ -358,4 +362,5 @@ app.command()(dataset)
 app.command()(chances)
 app.command()(outlook)
 app.command()(train)
+app.command()(wasm)
 app.add_typer(puzzles, name="puzzles")

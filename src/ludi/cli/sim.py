@@ -1,6 +1,8 @@
 """`ludi sim`: random games and their figures."""
 
 import json
+from enum import StrEnum
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -9,11 +11,21 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludi.bots.wasm import kept_module
 from ludi.core import texts
 from ludi.core.batch import Batch, simulate
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.texts import Line
+
+
+class Speed(StrEnum):
+    """How the rules run."""
+
+    COMPILED = "compiled"
+    INTERPRETED = "interpreted"
+    WASM = "wasm"
+
 
 QUANTILES = (0, 5, 25, 50, 75, 95, 100)
 
@@ -26,9 +38,10 @@ def run_simulation(
     options: dict[str, str],
     check: bool,
     language: str | None,
-    out: Console,
+    speed: Speed,
 ) -> None:
     """Play, with a progress bar, and print the figures: in a language, or as JSON."""
+    rules: Any = {Speed.INTERPRETED: lambda: game.interpreted, Speed.WASM: partial(kept_module, game)}.get(speed)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game.name} (a first run compiles for half a minute)", total=games)
@@ -36,12 +49,12 @@ def run_simulation(
         def report(done: int) -> None:
             progress.update(task, advance=done, description=game.name)
 
-        batch = simulate(game, games, seed, threads, options, check, report)
+        batch = simulate(game, games, seed, threads, options, check, report, rules and rules())
     figures = figures_of(batch, seed, check)
     if language is None:
         typer.echo(json.dumps(figures))
     else:
-        print_figures(figures, invariants_line(batch, check), language, out)
+        print_figures(figures, invariants_line(batch, check), language, Console())
     if batch.broken:
         number, fault = next(iter(batch.broken.items()))
         raise LudiError(f"In {len(batch.broken)} games an invariant broke; game {number} of seed {seed}: {fault}.")

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from ludi.core.game import Game
+from ludi.core.game_api import Rules
 from ludi.core.playout import new_scratch
 from ludi.core.state import NONE
 
@@ -49,19 +50,23 @@ def simulate(
     options: Mapping[str, str] | None = None,
     checked: bool = False,
     report: Callable[[int], None] = lambda done: None,
+    rules: Rules | None = None,
 ) -> Batch:
-    """Play random games. Game number k of a seed is the same whatever the number of threads."""
+    """Play random games. Game number k of a seed is the same whatever the number of threads, and at every speed.
+
+    Other rules than the compiled ones play in one thread.
+    """
     start = np.zeros(1, game.state)
     start[0] = game.new_game(options)
     players = game.players_of(start[0])
-    threads = threads or os.cpu_count() or 1
+    threads = 1 if rules else threads or os.cpu_count() or 1
     batch = Batch(
         game, game.chosen(options or {}), players, threads, 0.0,
         np.zeros(games, np.int64), np.zeros((games, players), np.int64),
         np.zeros((games, players), np.bool_), np.full(games, NONE, np.int64),
     )  # fmt: skip
     seeds = np.arange(games, dtype=np.int64) + (seed << 32)
-    play = game.compiled.play_games
+    play = (rules or game.compiled).play_games
 
     def run(first: int, last: int) -> int:
         part = slice(first, last)

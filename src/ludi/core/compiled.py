@@ -11,18 +11,18 @@ import pkgutil
 import platform
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from shutil import rmtree
 from threading import RLock
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import __version__ as numba_version
 from numba import config as numba_config
-from numba import njit
+from numba import njit, typeof
 from numba.core import caching
 from platformdirs import user_cache_path
 
@@ -132,6 +132,23 @@ def compiled(twin: FunctionType) -> Twin:
 def name_of(twin: Any) -> str:
     """How a compiled function is called, with its module."""
     return f"{twin.__module__.rsplit('.', 1)[-1]}.{twin.__name__}"
+
+
+class Emitted(NamedTuple):
+    """A function as the compiler hands it on: the name of its entry, its LLVM code, and the type it returns."""
+
+    symbol: str
+    code: str
+    returns: str
+
+
+def emitted(twin: Any, arguments: Sequence[Any]) -> Emitted:
+    """A compiled function's LLVM code for such arguments, where it was compiled in this process."""
+    kind_of: Callable[[Any], Any] = typeof
+    kinds = tuple(kind_of(argument) for argument in arguments)
+    twin.compile(kinds)
+    made = twin.overloads[kinds]
+    return Emitted(made.fndesc.llvm_func_name, made.library.get_llvm_str(), str(made.signature.return_type))
 
 
 def is_kept(twin: Any) -> bool:

@@ -1,11 +1,12 @@
 """The bot that plays as its net says: one evaluation a decision, no search."""
 
 from collections.abc import Sequence
-from math import exp, inf
+from math import inf
 
 import numpy as np
 
 from ludi.bots.contract import Answer, Reason
+from ludi.bots.nets.evaluation import exponential
 from ludi.bots.nets.net import Net, mind_of
 from ludi.core.chance import WORD, new_rng, next_word
 from ludi.core.errors import LudiError
@@ -74,7 +75,7 @@ def softened(legal: Sequence[int], logits: Sequence[float], temperature: float) 
     if temperature == 0:
         best = legal[logits.index(highest)]
         return {action: float(action == best) for action in legal}
-    raised = [exp((logit - highest) / temperature) for logit in logits]
+    raised = [float(exponential((logit - highest) / temperature)) for logit in logits]
     together = sum(raised)
     return {action: part / together for action, part in zip(legal, raised, strict=True)}
 

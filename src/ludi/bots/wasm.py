@@ -1,0 +1,123 @@
+"""What a game's module holds (`ludi.core.wasm`): the rules, what bots of every rank think with, and what tests compare.
+
+For which kinds of arguments a function is compiled is heard, not written down again: everything is called once as a
+table calls it, and each function's arguments are noted.
+"""
+
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ludi.bots.contract import Budget
+from ludi.bots.levels import LEVELS, adviser_of, of_rank
+from ludi.bots.nets import evaluation, net, walking
+from ludi.bots.nets.closing import ClosingBot
+from ludi.bots.play import heuristics, plain_prior, search, tree
+from ludi.bots.value import outcomes
+from ludi.core import tracing
+from ludi.core.batch import simulate
+from ludi.core.chance import new_rng
+from ludi.core.compiled import sources_of
+from ludi.core.errors import LudiError
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.rooms import folder_of, part_of
+from ludi.core.state import CHANCE
+from ludi.core.wasm import Exported, build, digest_of, in_letters, kinds_of, told_by
+from ludi.core.wasm_calls import WasmModule
+
+TRACED = 20  # games a module tells the traces of
+THOUGHT_WITH = (heuristics, outcomes, tree, evaluation, walking)  # what bots of every rank think with
+
+
+@dataclass
+class Heard:
+    """Functions under their names, and with which arguments each was called."""
+
+    noted: dict[tuple[str, str], Exported] = field(default_factory=dict)
+
+    def listen(self, rules: Any) -> None:
+        """Note from now on what these functions are called with."""
+        for name, twin in list(vars(rules).items()):
+            if hasattr(twin, "signatures"):
+                setattr(rules, name, partial(self.call, name, twin))
+
+    def call(self, name: str, twin: Any, *arguments: Any) -> Any:
+        """Call it, and note it where it was not yet called with such arguments."""
+        kinds = str([kind for argument in arguments for kind in kinds_of(argument)])
+        self.noted.setdefault((name, kinds), Exported(name, twin, arguments))
+        return twin(*arguments)
+
+
+def call_everything(game: Game, heard: Heard) -> None:
+    """Call all that a table calls: the rules, every rank, hints, and the games that two speeds are compared by."""
+    minds = (net.mind_of(game), search.mind_of(game))
+    traces = game.compiled_with([tracing])
+    for rules in (game.compiled, *minds, traces):
+        heard.listen(rules)
+    simulate(game, 2, threads=1)
+    tracing.traced(game, traces, game.new_game(), range(1))
+    match = Match(game)
+    match.rules = game.compiled
+    actions = np.zeros(game.actions.size, np.int64)
+    match.rules.chance_outcomes(match.state, actions, np.zeros_like(actions))
+    while match.seat == CHANCE:
+        match.step(match.legal()[0])
+    view, seat, legal = match.view(match.seat), match.seat, match.legal()
+    imagined = game.imagined(view, seat, new_rng(0), match.rules)
+    match.rules.recount(imagined)
+    match.rules.fault_of(imagined)
+    match.rules.score_of(imagined, 0)
+    match.rules.is_winner(imagined, 0)
+    game.observe(view, seat, match.rules)
+    for bot in (adviser_of(game), *(of_rank(game, rank) for rank in LEVELS), search.SearchBot(game, Budget(2))):
+        for asked in (bot, *([bot.closer, bot.judge] if isinstance(bot, ClosingBot) else [])):
+            asked.choose(view, seat, [*legal, legal[0]], 0)
+            asked.forget()
+
+
+def made_from(game: Game) -> list[ModuleType]:
+    """The sources of a game's module."""
+    prior = part_of(game.room, "prior") or plain_prior
+    return [*sources_of(game.room, game.verbs), prior, *THOUGHT_WITH, tracing]
+
+
+def module_of(game: Game) -> bytes:
+    """The module of a game, made from the present source."""
+    heard = Heard()
+    call_everything(game, heard)
+    about = {"digest": digest_of(made_from(game)), "traces": [trace_of(game, players) for players in game.players]}
+    return build(game, list(heard.noted.values()), about)
+
+
+def trace_of(game: Game, players: int) -> dict[str, Any]:
+    """Some games of so many players, folded into a number each: by these whoever loads a module can try it out."""
+    start = game.new_game({"players": str(players)} if len(game.players) > 1 else {})
+    traces = tracing.traced(game, game.compiled_with([tracing]), start, range(TRACED))
+    return {"players": players, "start": in_letters(start.data), "games": [[str(one), int(n)] for one, n in traces]}
+
+
+def kept_at(game: Game) -> Path:
+    """Where the room keeps its module."""
+    return folder_of(game.room) / f"{game.name}.wasm"
+
+
+def is_of_this_source(game: Game, module: bytes) -> bool:
+    """Whether a module was made from the present source of this game."""
+    told = told_by(module)
+    return bool(told["game"] == game.name and told.get("digest") == digest_of(made_from(game)))
+
+
+def kept_module(game: Game) -> WasmModule:
+    """The room's module at work; a clear error where there is none, or one of another source."""
+    path = kept_at(game)
+    if not path.exists():
+        raise LudiError(f"The room of {game.name} keeps no module; `ludi wasm {game.name}` makes one.")
+    module = path.read_bytes()
+    if not is_of_this_source(game, module):
+        raise LudiError(f"{path.name} was made from another source; `ludi wasm {game.name}` makes it anew.")
+    return WasmModule(module)
