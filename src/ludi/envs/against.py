@@ -4,7 +4,8 @@ from ludi.bots.play.heuristics import prior
 from ludi.core.chance import below, pick
 from ludi.core.game_api import legal_actions
 from ludi.core.state import State
-from ludi.envs.lanes import ASKED, Hand, Lanes, index_of, write_view
+from ludi.core.view import write_view
+from ludi.envs.lanes import ASKED, Hand, Lanes, index_of
 
 LEARNER, RANDOM, HEURISTIC, GREEDY = range(4)  # who sits at a seat
 
@@ -16,7 +17,7 @@ def action_against(games: Lanes, place: int, hand: Hand) -> int:
     if sitter == LEARNER:
         return ASKED
     if sitter != RANDOM:  # who plays at random looks at nothing
-        write_view(games.words, games.sight, place, state.seat, hand.view_words)
+        write_view(games.words[place], games.sight, state.seat, hand.view_words)
     return inner_action(sitter, state, hand)
 
 

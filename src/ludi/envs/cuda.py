@@ -18,7 +18,7 @@ from ludi.core.chance import RNG_SIZE
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import NONE
-from ludi.core.view import in_words, sight_masks, words_in
+from ludi.core.view import sight_masks, sight_record, words_in
 from ludi.envs import device, kernels
 from ludi.envs.kernels import aligned, check_device, cuda, kernels_against, kernels_of, moved
 from ludi.envs.lanes import BEGIN, GO_ON, STAY, Asked, Ends, Lanes
@@ -88,11 +88,11 @@ class DeviceVector:
         """The arrays as the kernels take them."""
         game, count, layout, seated = self.game, self.count, aligned(self.game.state), self.settings.seated
         sitting = np.zeros((1, 1), np.int8) if seated is None else sitting_in(seated, self._numbers).T
-        sight = map(in_words, sight_masks(layout, game.seen_by, len(game.seats)))
+        sight = sight_record(sight_masks(layout, game.seen_by, len(game.seats)))
         self._words = self._states.view(np.int64).reshape(count, words_in(layout))
         self._games = Lanes(
             self._lanes, self._states, self._words, cuda.to_device(moved(self.starts, layout)), self.numbers,
-            cuda.to_device(np.ascontiguousarray(sitting)), cuda.to_device(np.stack(list(sight))),
+            cuda.to_device(np.ascontiguousarray(sitting)), cuda.to_device(sight),
         )  # fmt: skip
         self._told = Ends(self.rewards, self.done, self._finals, self.final_lengths, self.settings.keeps_finals)
         self._asked = Asked(self.observations, self._masks, self.seats, self._random_actions)

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludi.core.game_api import features, score_of
-from ludi.envs.lanes import write_view
+from ludi.core.view import write_view
 from ludi.envs.rows import margin_of
 
 KERNELS = ("tell_column", "seats_column", "shift_column")
@@ -35,7 +35,7 @@ def seats_column(words: Any, chosen: Any, seats: Any, numbers: Any, sight: Any, 
     players = int(numbers[place])
     for side in range(players):
         seat = (int(seats[place]) + side) % players
-        write_view(words, sight, place, seat, view)
+        write_view(words[place], sight, seat, view)
         features(view.view(LAYOUT)[0], seat, sheets[side, :, place])
     for side in range(players, sheets.shape[0]):
         for number in range(sheets.shape[1]):

@@ -11,6 +11,7 @@ from ludi.core.chance import WORD, below, seed_rng
 from ludi.core.game_api import features, is_winner, legal_actions, perform, tally
 from ludi.core.playout import play_out, sample_chance
 from ludi.core.state import CHANCE, NONE, State
+from ludi.core.view import Viewing, write_view
 
 CHANCE_STREAM, CHOICE_STREAM = 0, 1  # of one game: what befalls it, and what somebody at random would do in it
 BEGIN, GO_ON, STAY = NONE, -2, -3  # no actions: begin the lane's game, go on from what was put there, stay as it is
@@ -27,7 +28,7 @@ class Lanes(NamedTuple):
     starts: Any  # the lanes take them in turn
     numbers: Any  # of players
     sitting: Any  # who sits at each seat of a lane; nothing where all learn
-    sight: Any  # for every seat the words it keeps of a state, and those it sees in place of others
+    sight: Any  # who sees what
 
 
 class Ends(NamedTuple):
@@ -61,11 +62,10 @@ class Hand(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What one thread of a CPU works in: lists of actions and weights, and one view, also word by word."""
+    """What one thread of a CPU works in: lists of actions and weights, and a view."""
 
     scratches: Any
-    views: Any
-    view_words: Any
+    viewing: Viewing
 
 
 def index_of(place: int, seat: int) -> tuple[int, int]:
@@ -89,7 +89,7 @@ def step_lanes(
     A lane with an illegal action stays as it is, and nothing is done there. `now` counts the steps, so that a game's
     length is known without counting its decisions one by one.
     """
-    scratch = memory.scratches[0]
+    scratch, view, view_words = memory.scratches[0], memory.viewing.views[0], memory.viewing.words
     wrong = NONE
     for place in range(first, last):
         lane, mask, action = games.lanes[place], asked.masks[place].row, int(actions[place])
@@ -100,7 +100,7 @@ def step_lanes(
             wrong = place if wrong == NONE else wrong
             lane.began += 1
             continue
-        hand = Hand(lane.rng, lane.choice_rng, scratch.actions, scratch.weights, memory.views[0], memory.view_words)
+        hand = Hand(lane.rng, lane.choice_rng, scratch.actions, scratch.weights, view, view_words)
         if play_lane(games, ends, place, action, hand, now, True):
             asked.seats[place] = games.states[place].seat
             asked.random_actions[place] = show_lane(games, place, mask, asked.sheets[place].row, hand)
@@ -175,15 +175,9 @@ def show_lane(games: Lanes, place: int, mask: Any, sheet: Any, hand: Hand) -> in
     """What the seat to decide sees and may do; returns what it would do at random."""
     state = games.states[place]
     count = write_mask(state, mask, hand.actions)
-    write_view(games.words, games.sight, place, state.seat, hand.view_words)
+    write_view(games.words[place], games.sight, state.seat, hand.view_words)
     features(hand.seen, state.seat, sheet)
     return hand.actions[below(hand.choice_rng, count)]
-
-
-def write_view(words: Any, sight: Any, place: int, seat: int, view_words: Any) -> None:
-    """What a seat sees of a lane's state, word by word."""
-    for word in range(len(view_words)):
-        view_words[word] = (words[place, word] & sight[0, seat, word]) | sight[1, seat, word]
 
 
 def seed_lane(rng: Any, choice_rng: Any, seed: int, game: int) -> None:

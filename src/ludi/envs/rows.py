@@ -4,7 +4,8 @@ from typing import Any
 
 from ludi.core.game_api import features, score_of
 from ludi.core.state import State
-from ludi.envs.lanes import Lanes, Memory, write_view
+from ludi.core.view import write_view
+from ludi.envs.lanes import Lanes, Memory
 
 
 def write_seats(
@@ -14,14 +15,14 @@ def write_seats(
 
     The others follow clockwise. There are as many rows for every lane; where fewer play, the last ones are not written.
     """
-    players = len(sheets) // len(seats)
+    players, viewing = len(sheets) // len(seats), memory.viewing
     for place in range(first, last):
         if not chosen[place]:
             continue
         for side in range(games.numbers[place]):
             seat = (seats[place] + side) % games.numbers[place]
-            write_view(words, games.sight, place, seat, memory.view_words)
-            features(memory.views[0], seat, sheets[place * players + side].row)
+            write_view(words[place], viewing.sight, seat, viewing.words)
+            features(viewing.views[0], seat, sheets[place * players + side].row)
 
 
 def write_scores(finals: Any, done: Any, numbers: Any, scores: Any, first: int, last: int) -> None:

@@ -29,7 +29,7 @@ from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.rooms import part_of
 from ludi.core.state import NONE
-from ludi.core.view import blank_records, in_words
+from ludi.core.view import blank_records, new_viewing, sight_record
 from ludi.envs import against, lanes, rows
 from ludi.envs.lanes import BEGIN, GO_ON, STAY, Asked, Ends, Lanes, Memory
 from ludi.envs.settings import Settings, Wishes, sitting_in
@@ -167,7 +167,7 @@ class Vector:
         sitting = np.zeros((count, 0), np.int8) if seated is None else sitting_in(seated, self.numbers)
         self._games = Lanes(
             self._lanes, self._states, self._words, self.starts, self.numbers, sitting,
-            np.stack(list(map(in_words, self.game.sight))),
+            sight_record(self.game.sight),
         )  # fmt: skip
         self._told = Ends(self.rewards, self.done, self._finals, self.final_lengths, self.settings.keeps_finals)
         self._asked = Asked(self._sheets, self._masks, self.seats, self._random_actions)
@@ -316,5 +316,4 @@ def resumed(made_of: tuple[Any, ...], now: int, stagger: int, kept: Mapping[str,
 
 def new_memory(game: Game) -> Memory:
     """What one thread works in."""
-    views, view_words = blank_records(game.state, 1)
-    return Memory(new_scratch(game.actions.size), views, view_words[0])
+    return Memory(new_scratch(game.actions.size), new_viewing(game.state, game.sight))
