@@ -14,7 +14,8 @@ import numpy as np
 
 from ludi.bots.nets.net import factors_of, mind_of, net_of, packed, shapes_of
 from ludi.bots.nets.search import NetTree
-from ludi.bots.play.search import SearchStyle, Tree
+from ludi.bots.play.search import Tree
+from ludi.bots.play.tree import SearchStyle
 from ludi.core.chance import new_rng
 from ludi.core.game import Game
 from ludi.core.match import Match

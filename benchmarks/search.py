@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 import pyspiel
 
-from ludi.bots.play.search import SearchStyle, Tree
+from ludi.bots.play.search import Tree
+from ludi.bots.play.tree import SearchStyle
 from ludi.core.chance import new_rng
 from ludi.core.match import Match
 from ludi.games import GAMES

@@ -11,7 +11,8 @@ from ludi.bots.nets.bot import NetBot
 from ludi.bots.nets.search import NetSearchBot
 from ludi.bots.play.greedy import GreedyBot
 from ludi.bots.play.random import RandomBot
-from ludi.bots.play.search import CHUNK, SearchBot, SearchStyle, mind_of
+from ludi.bots.play.search import CHUNK, SearchBot, mind_of
+from ludi.bots.play.tree import SearchStyle
 from ludi.core.chance import new_rng
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
@@ -31,8 +32,8 @@ def bots_of(game: Game) -> list[Bot]:
         SearchBot(game, Budget(40), style=SearchStyle(by_prior=True)),
         NetBot(game, any_net(game)),
         NetBot(game, any_net(game), temperature=0),
-        NetSearchBot(game, any_net(game), Budget(40)),
-        NetSearchBot(game, any_net(game), Budget(40), temperature=1),
+        NetSearchBot(any_net(game), Budget(40)),
+        NetSearchBot(any_net(game), Budget(40), temperature=1),
         *(of_rank(game, rank) for rank in LEVELS),
     ]
 

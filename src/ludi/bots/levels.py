@@ -19,7 +19,8 @@ from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.nets.files import kept_net, read_net
 from ludi.bots.nets.search import EVEN, NetSearchBot
 from ludi.bots.nets.uncompiled import UncompiledNetBot
-from ludi.bots.play.search import TREES, SearchBot, SearchStyle
+from ludi.bots.play.search import TREES, SearchBot
+from ludi.bots.play.tree import SearchStyle
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.rooms import folder_of
@@ -78,7 +79,7 @@ def of_rank(game: Game, rank: str) -> Bot:
     net, closes = net_of_room(game, manner.pop("net")), manner.pop("closes", False)
     bot: Bot
     if "iterations" in manner:
-        bot = NetSearchBot(game, net, Budget(manner.pop("iterations")), rank, **manner)
+        bot = NetSearchBot(net, Budget(manner.pop("iterations")), rank, **manner)
     else:
         bot = NetBot(game, net, name=rank, **manner)
     return ClosingBot(game, net, bot, searching(game, rank)) if closes else bot
@@ -110,7 +111,7 @@ def adviser_of(game: Game, iterations: int = ADVICE, trees: int = TREES) -> Bot:
     net = kept_net(game)
     if net is None:
         return searching(game, ADVISER, iterations=iterations)
-    bot = NetSearchBot(game, net, Budget(iterations), ADVISER, trees=trees, fairness=EVEN)
+    bot = NetSearchBot(net, Budget(iterations), ADVISER, trees=trees, fairness=EVEN)
     return ClosingBot(game, net, bot, searching(game, "caesar"))
 
 

@@ -84,7 +84,7 @@ def net_bot(file: str, name: str, game: Game, temperature: float = 1.0, least: f
 
 def net_search_bot(budget: Budget, name: str, game: Game, net: str = "", **wishes: Any) -> Bot:
     """A bot that searches with a net: the one in this file, or the room's own."""
-    return NetSearchBot(game, net_named(game, str(net)), budget, name, **wishes)
+    return NetSearchBot(net_named(game, str(net)), budget, name, **wishes)
 
 
 def wishes_in(text: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import numpy as np
 
 from ludi.core.game import Game
 from ludi.core.game_api import Rules
-from ludi.core.playout import new_scratch
+from ludi.core.playout import Outcomes, new_scratch
 from ludi.core.state import NONE
 
 CHUNK = 500  # games between two reports of progress
@@ -72,7 +72,7 @@ def simulate(
         part = slice(first, last)
         play(
             np.zeros(1, game.state), start, seeds[part], checked, new_scratch(game.actions.size),
-            batch.lengths[part], batch.scores[part], batch.wins[part], batch.faults[part],
+            Outcomes(batch.lengths[part], batch.scores[part], batch.wins[part], batch.faults[part]),
         )  # fmt: skip
         return last - first
 

@@ -28,7 +28,7 @@ from platformdirs import user_cache_path
 
 Twin = Callable[..., Any]
 
-CORE = ("state", "chance", "piles", "playout", "observing")  # the core's own modules in the dialect of rules
+CORE = ("state", "chance", "piles", "playout", "observing", "view")  # the core's own modules in the dialect of rules
 settings: Any = numba_config
 settings_lock = RLock()  # the compiler has one cache folder for all threads
 FLAGS: dict[str, Any] = {
@@ -37,7 +37,7 @@ FLAGS: dict[str, Any] = {
 }  # fmt: skip
 INLINED = (  # the steps of the playing loop, compiled into it: a seventh faster, and no slower to compile
     "next_word", "below", "pick", "sample_chance", "sample_action", "legal_actions", "chance_outcomes", "perform",
-    "apply",
+    "apply", "play_lane", "show_lane",
 )  # fmt: skip
 FOR_PEOPLE = ("narration", "refusals", "forecast", "terminal")  # a room's modules that hold words and no rules
 FOR_BOTS = ("prior",)  # compiled with the bots, on top of the rules

@@ -83,4 +83,4 @@ class Rules(Protocol):
     sample_chance: Callable[[State, Any, Any, Any], int]
     sample_action: Callable[[State, Any, Any, Any], int]
     play_out: Callable[[State, Any, Any, Any], int]
-    play_games: Callable[[Any, Any, Any, bool, Any, Any, Any, Any, Any], None]
+    play_games: Callable[[Any, Any, Any, bool, Any, Any], None]

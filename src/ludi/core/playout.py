@@ -1,6 +1,6 @@
 """Games played out by a random hand, one after another: the loop behind `ludi sim` and the bots' playouts."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -59,11 +59,18 @@ def play_checked(state: State, rng: Any, actions: Any, weights: Any, decisions: 
     return fault
 
 
-def play_games(
-    states: Any, start: Any, seeds: Any, checked: bool, scratches: Any,
-    lengths: Any, scores: Any, wins: Any, faults: Any,
-) -> None:  # fmt: skip
+class Outcomes(NamedTuple):
+    """How each game of many went: its decisions, every seat's points and victory, and the invariant that broke."""
+
+    lengths: Any
+    scores: Any
+    wins: Any
+    faults: Any
+
+
+def play_games(states: Any, start: Any, seeds: Any, checked: bool, scratches: Any, outcomes: Outcomes) -> None:
     """Play one game from `start` for each seed in the scratch record and write down how each went."""
+    lengths, scores, wins, faults = outcomes
     scratch = scratches[0]
     for game in range(len(seeds)):
         states[0] = start[0]

@@ -5,12 +5,12 @@ from typing import Any
 from ludi.core.game_api import chance_outcomes, features, is_winner, legal_actions
 from ludi.core.playout import apply
 from ludi.core.state import CHANCE, NONE, State
+from ludi.core.view import Records, Viewing, write_view
 
 
 def reread(
-    actions: Any, ends: Any, starts: Any, tables: Any, words: Any, sight: Any, views: Any, view_words: Any,
-    scratches: Any, rows: Any, shares: Any,
-) -> int:  # fmt: skip
+    actions: Any, ends: Any, starts: Any, tables: Records, viewing: Viewing, scratches: Any, rows: Any, shares: Any
+) -> int:
     """Play recorded games again and write a row for each decision; returns how many, or NONE - the game that failed.
 
     Game k has the actions up to `ends[k]`; all begin at the one start. A game fails that does an illegal action, or
@@ -20,8 +20,8 @@ def reread(
     row = 0
     at = 0
     for game in range(len(ends)):
-        tables[0] = starts[0]
-        state = tables[0]
+        tables.rows[0] = starts[0]
+        state = tables.rows[0]
         first = row
         begin = at
         while at < ends[game]:
@@ -43,10 +43,8 @@ def reread(
                     sheet.mask[place] = 0
                 for place in range(count):
                     sheet.mask[scratch.actions[place]] = 1
-                for word in range(len(view_words)):
-                    seen = sight[0].kept[state.seat, word]
-                    view_words[word] = (words[0, word] & seen) | sight[0].hidden[state.seat, word]
-                features(views[0], state.seat, sheet.observation)
+                write_view(tables.words[0], viewing.sight, state.seat, viewing.words)
+                features(viewing.views[0], state.seat, sheet.observation)
                 row += 1
             apply(state, action)
             at += 1

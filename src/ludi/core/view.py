@@ -7,13 +7,28 @@ records and masks out in whole words and masks word by word.
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ludi.core.state import HIDDEN
 
 WORD = 8  # bytes
+
+
+class Records(NamedTuple):
+    """Records, and the same memory as whole words, a row for each."""
+
+    rows: Any
+    words: Any
+
+
+class Viewing(NamedTuple):
+    """What compiled code makes a view with: who sees what, and one record to write it in, also as a row of words."""
+
+    sight: Any
+    views: Any
+    words: Any
 
 
 class Sight(Enum):
@@ -47,12 +62,32 @@ def words_in(layout: np.dtype[Any]) -> int:
     return -(-layout.itemsize // WORD)
 
 
-def blank_records(layout: np.dtype[Any], count: int) -> tuple[Any, Any]:
-    """So many blank records, and the same memory as whole words."""
+def blank_records(layout: np.dtype[Any], count: int) -> Records:
+    """So many blank records."""
     words = np.zeros((count, words_in(layout)), np.int64)
-    return np.ndarray(count, layout, words, strides=words.strides[:1]), words
+    return Records(np.ndarray(count, layout, words, strides=words.strides[:1]), words)
 
 
 def in_words(mask: Any) -> Any:
     """A mask of bytes as whole words."""
     return np.pad(mask, ((0, 0), (0, -mask.shape[1] % WORD))).view(np.int64)
+
+
+def sight_record(masks: tuple[Any, Any]) -> Any:
+    """The masks of `sight_masks` in one record for compiled code, in whole words."""
+    kept, hidden = map(in_words, masks)
+    sight = np.zeros(1, np.dtype((np.record, [("kept", np.int64, kept.shape), ("hidden", np.int64, kept.shape)])))
+    sight["kept"], sight["hidden"] = kept, hidden
+    return sight
+
+
+def new_viewing(layout: np.dtype[Any], masks: tuple[Any, Any]) -> Viewing:
+    """A blank view of this layout under these masks."""
+    views, words = blank_records(layout, 1)
+    return Viewing(sight_record(masks), views, words[0])
+
+
+def write_view(words: Any, sight: Any, seat: int, view_words: Any) -> None:
+    """What a seat sees of a record, word by word; compiled like the rules."""
+    for word in range(len(view_words)):
+        view_words[word] = (words[word] & sight[0].kept[seat, word]) | sight[0].hidden[seat, word]

@@ -9,21 +9,22 @@ column k of `observations` and `masks` belongs to lane k. PyTorch takes them as 
         vector.step(policy(tensors["observations"], tensors["masks"]))
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Unpack
 
 import numpy as np
 
 from ludi.core.chance import RNG_SIZE
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.state import NONE, State
-from ludi.core.view import in_words, sight_masks, words_in
+from ludi.core.state import NONE
+from ludi.core.view import sight_masks, sight_record, words_in
 from ludi.envs import device, kernels
 from ludi.envs.kernels import aligned, check_device, cuda, kernels_against, kernels_of, moved
-from ludi.envs.lanes import BEGIN, GO_ON, STAY
+from ludi.envs.lanes import BEGIN, GO_ON, STAY, Asked, Ends, Lanes
+from ludi.envs.settings import Settings, Wishes, sitting_in
 from ludi.envs.starting import Options, check_numbers, chosen_of, numbers_in, starts_of, states_at, states_for
-from ludi.envs.vector import LANE, REWARDS, UNASKED, check_seed, new_lanes, renew, sitting_in
+from ludi.envs.vector import LANE, UNASKED, check_seed, new_lanes, renew
 from ludi.games import GAMES
 
 ROUNDS = 8  # a game may do the same thing so many times before it waits again
@@ -41,43 +42,25 @@ class DeviceVector:
     """Many games of one kind side by side on the GPU; as `ludi.envs.vector.Vector`, but turned: lanes are columns."""
 
     def __init__(
-        self,
-        game: Game | str,
-        count: int,
-        seed: int = 0,
-        options: Options | None = None,
-        *,
-        start: Mapping[str, Any] | State | None = None,
-        seated: Sequence[str] | Sequence[Sequence[str]] | None = None,
-        reward: str = "victory",
-        ends: bool = False,
-        compact: bool = False,
-        stagger: int = 0,
+        self, game: Game | str, count: int, seed: int = 0, options: Options | None = None, **wishes: Unpack[Wishes]
     ) -> None:
         check_device()
-        if reward not in REWARDS:
-            raise LudiError(f"`reward` is one of {', '.join(REWARDS)}, not '{reward}'.")
+        self.settings = settings = Settings(**wishes)
         self.game = game = GAMES.find(game) if isinstance(game, str) else game
-        self.count, self._blocks, self._stagger, self._now = count, -(-count // kernels.BLOCK), stagger, 0
-        layout = aligned(game.state)
-        starts = starts_of(game, options, start)
+        self.count, self._blocks, self._now = count, -(-count // kernels.BLOCK), 0
+        starts = starts_of(game, options, settings.start)
         self.starts = np.array(starts, game.state)
         self._numbers = numbers_in(game, starts, count)
         self.numbers = cuda.to_device(self._numbers.astype(np.int32))  # of players, by lane
         self.players = max(map(game.players_of, starts))
-        self._starts = cuda.to_device(moved(self.starts, layout))
-        sight = map(in_words, sight_masks(layout, game.seen_by, len(game.seats)))
-        self._sight = cuda.to_device(np.stack(list(sight)))
-        self._states = cuda.device_array(count, layout)
-        self._words = self._states.view(np.int64).reshape(count, words_in(layout))
+        self._states = cuda.device_array(count, aligned(game.state))
         self._lanes = cuda.device_array(count, aligned(LANE))
-        self._ended = cuda.to_device(np.zeros(1 + count, np.int32))  # how many, and which
         self.observations = cuda.device_array((game.feature_size, count), np.int8)
         self._masks = cuda.device_array((game.actions.size, count), np.int8)
-        self._first = game.actions.first_choice if compact else 0
+        self._first = game.actions.first_choice if settings.compact else 0
         self.masks = self._masks[self._first :]
         self.seats = cuda.device_array(count, np.int8)
-        self.rewards = cuda.device_array((self.players, count), np.float32)
+        self.rewards = cuda.to_device(np.zeros((self.players, count), np.float32))  # 0 where nobody sits
         self.done = cuda.device_array(count, np.bool_)
         self.refused = cuda.device_array(count, np.bool_)  # lanes whose last action was illegal; they stay as they were
         self._random_actions = cuda.device_array(count, np.int32)  # for each lane a legal action, each equally likely
@@ -85,31 +68,48 @@ class DeviceVector:
         self._whole = (
             cuda.device_array(count, np.int32) if self._first else None
         )  # actions counted with those of chance
-        self._ends, self._by_margin, self._all_sheets = ends, reward == "margin", None
-        kept = count if ends or self._by_margin else 1  # one row else, which nothing is written to
+        self._all_sheets: Any = None
+        self._make_room_for_ends()
+        self._group()
+        self._lanes.copy_to_device(moved(new_lanes(count, seed), aligned(LANE)))
+        self.reset(seed)
+
+    def _make_room_for_ends(self) -> None:
+        """How games ended, where that is asked for; one row else, which nothing is written to."""
+        layout, kept = aligned(self.game.state), self.count if self.settings.keeps_finals else 1
         self._finals = cuda.device_array(kept, layout)
         self._final_words = self._finals.view(np.int64).reshape(kept, words_in(layout))
         self.final_scores = cuda.to_device(np.zeros((self.players, kept), np.int64))
         self.final_lengths = cuda.to_device(np.zeros(kept, np.int64))
-        if ends:
-            self.final_observations = cuda.device_array((self.players, game.feature_size, count), np.int8)
-        self._sitting: Any = None
-        if seated is not None:
-            self._sitting = cuda.to_device(np.ascontiguousarray(sitting_in(seated, self._numbers).T))
-        self._lanes.copy_to_device(moved(new_lanes(count, seed), aligned(LANE)))
-        self.reset(seed)
+        if self.settings.ends:
+            self.final_observations = cuda.device_array((self.players, self.game.feature_size, self.count), np.int8)
+
+    def _group(self) -> None:
+        """The arrays as the kernels take them."""
+        game, count, layout, seated = self.game, self.count, aligned(self.game.state), self.settings.seated
+        sitting = np.zeros((1, 1), np.int8) if seated is None else sitting_in(seated, self._numbers).T
+        sight = sight_record(sight_masks(layout, game.seen_by, len(game.seats)))
+        self._words = self._states.view(np.int64).reshape(count, words_in(layout))
+        self._games = Lanes(
+            self._lanes, self._states, self._words, cuda.to_device(moved(self.starts, layout)), self.numbers,
+            cuda.to_device(np.ascontiguousarray(sitting)), cuda.to_device(sight),
+        )  # fmt: skip
+        self._told = Ends(self.rewards, self.done, self._finals, self.final_lengths, self.settings.keeps_finals)
+        self._asked = Asked(self.observations, self._masks, self.seats, self._random_actions)
+        ended = cuda.to_device(np.zeros(1 + count, np.int32))
+        self._lists = device.Lists(ended, self.refused)
 
     def reset(self, seed: int | None = None, lanes: Any = None) -> None:
         """New games in all lanes, or in these: the first ones of a seed, or without one the lanes' next ones."""
         chosen, host = chosen_of(self.count, lanes), self._lanes.copy_to_host()
         renew(host, chosen, seed)
         self._put(chosen, BEGIN, host)
-        if lanes is None and self._stagger:
+        if lanes is None and self.settings.stagger:
             self._spread()
 
     def _spread(self) -> None:
         """Play lane k on at random for its part of `stagger` decisions."""
-        due = np.arange(self.count) * self._stagger // self.count
+        due = np.arange(self.count) * self.settings.stagger // self.count
         for turn in range(int(due.max(initial=0))):
             self._now += 1
             self._run(cuda.to_device(np.where(due > turn, self._random_actions.copy_to_host(), STAY).astype(np.int32)))
@@ -129,54 +129,30 @@ class DeviceVector:
     def _launch(self, kernel: str, *arguments: Any) -> None:
         getattr(kernels_of(self.game), kernel)[self._blocks, kernels.BLOCK](*arguments)
 
-    def _run(self, actions: Any) -> None:
-        if self._sitting is not None:
-            self._play_inside(actions, put=False)
+    def _run(self, actions: Any, put: bool = False) -> None:
+        """Step all lanes; where no seat is played inside, ends are told and games begun by a kernel of their own."""
+        if self.settings.seated is not None:
+            step = kernels_against(self.game).step_column[self._blocks, kernels.BLOCK]
+            step(self._games, self._told, self._asked, self._lists, actions, put, self._now)
         else:
-            self._launch(
-                "step_column",
-                self._states, self._lanes, actions, self._masks, self._ended, self.rewards, self.done, self.refused,
-            )  # fmt: skip
-            self._end()
+            self._launch("step_column", self._games, self._told, self._asked, self._lists, actions, put, self._now)
+            self._launch("end_column", self._games, self._told, self._lists, self._now)
         self._observe()
-
-    def _play_inside(self, actions: Any, put: bool) -> None:
-        """The one kernel in place of those below where seats are played inside."""
-        kernels_against(self.game).against_column[self._blocks, kernels.BLOCK](
-            self._starts, self.numbers, self._sitting, self._states, self._words, self._lanes, self._sight, actions,
-            self._masks, self.seats, self.rewards, self.done, self.refused, self._finals, self.final_lengths,
-            self._ends or self._by_margin, put, self._now,
-        )  # fmt: skip
-
-    def _end(self) -> None:
-        """Ends are kept where that is asked for, and games begun anew."""
-        if self._ends or self._by_margin:
-            self._launch(
-                "keep_column",
-                self._states, self._lanes, self.done, self.refused, self._finals, self.final_lengths, self._now,
-            )  # fmt: skip
-        self._launch(
-            "end_column",
-            self._starts, self.numbers, self._states, self._lanes, self._ended, self.rewards, self.done,
-        )  # fmt: skip
 
     def _observe(self) -> None:
         """Rows are written, and what was asked for besides."""
-        self._launch(
-            "observe_column",
-            self._states, self._words, self._lanes, self._sight, self._ended, self.refused,
-            self.observations, self._masks, self.seats, self._random_actions,
-        )  # fmt: skip
-        if self._ends or self._by_margin:
+        settings = self.settings
+        self._launch("observe_column", self._games, self._asked, self._lists)
+        if settings.keeps_finals:
             self._launch(
                 "tell_column",
-                self._finals, self.done, self.numbers, self.final_scores, self.rewards, self._by_margin,
+                self._finals, self.done, self.numbers, self.final_scores, self.rewards, settings.by_margin,
             )  # fmt: skip
-        if self._ends:
+        if settings.ends:
             zeros = cuda.to_device(np.zeros(self.count, np.int8))
             self._launch(
                 "seats_column",
-                self._final_words, self.done, zeros, self.numbers, self._sight, self.final_observations,
+                self._final_words, self.done, zeros, self.numbers, self._games.sight, self.final_observations,
             )  # fmt: skip
         if self._first:
             self._launch("shift_column", self._random_actions, -self._first, self.random_actions)
@@ -186,27 +162,17 @@ class DeviceVector:
         codes = np.full(self.count, STAY, np.int32)
         codes[chosen] = code
         lanes["began"][chosen] = self._now
-        if self._sitting is None and (self._ends or self._by_margin):
-            lanes["began"][codes == STAY] -= 1  # `keep_column` takes them for refused
         self._lanes.copy_to_device(lanes)
-        if self._sitting is not None:
-            self._play_inside(cuda.to_device(codes), put=True)
-        else:
-            self._launch(
-                "put_column",
-                self._states, self._lanes, cuda.to_device(codes), self._ended, self.rewards, self.done, self.refused,
-            )  # fmt: skip
-            self._end()
-        self._observe()
+        self._run(cuda.to_device(codes), put=True)
         self._clear(self.refused)
-        if self._sitting is not None and (self.seats.copy_to_host() == NONE).any():
+        if self.settings.seated is not None and (self.seats.copy_to_host() == NONE).any():
             raise LudiError(UNASKED)
 
     def _shown(self, seats: Any) -> Any:
         if self._all_sheets is None:
             self._all_sheets = cuda.device_array((self.players, self.game.feature_size, self.count), np.int8)
         everywhere = cuda.to_device(np.ones(self.count, np.bool_))
-        self._launch("seats_column", self._words, everywhere, seats, self.numbers, self._sight, self._all_sheets)
+        self._launch("seats_column", self._words, everywhere, seats, self.numbers, self._games.sight, self._all_sheets)
         return self._all_sheets
 
     def all_rows(self) -> Any:
@@ -253,7 +219,7 @@ class DeviceVector:
         except ImportError:
             raise LudiError("Tensors need PyTorch: pip install torch.") from None
         named = ["observations", "masks", "seats", "rewards", "done", "refused", "random_actions", "numbers"]
-        named += ["final_observations", "final_scores", "final_lengths"] if self._ends else []
+        named += ["final_observations", "final_scores", "final_lengths"] if self.settings.ends else []
         found = {name: torch.as_tensor(getattr(self, name), device="cuda") for name in named}
         return {name: tensor.movedim(-1, 0) for name, tensor in found.items()}
 
@@ -277,10 +243,12 @@ class Queues:
         self._starts = cuda.to_device(moved(start, layout))
         self.states = cuda.device_array(count, layout)
         self.players = cuda.to_device(players)
-        self._verbs = cuda.to_device(game.actions.verb_of.astype(np.int8))
-        self._queues = cuda.device_array((2, queues, count), np.int32)
-        self._queues[0, device.OVER].copy_to_device(waiting)
-        self._counts = cuda.to_device(counts)
+        verbs, lists = (
+            cuda.to_device(game.actions.verb_of.astype(np.int8)),
+            cuda.device_array((2, queues, count), np.int32),
+        )
+        lists[0, device.OVER].copy_to_device(waiting)
+        self._waiting = device.Waiting(lists, cuda.to_device(counts), verbs)
 
     def play(self, turns: int, rounds: int = ROUNDS, again: bool = True) -> None:
         """So many turns; in each, every game does what it waits for, up to `rounds` times if it is the same again."""
@@ -289,18 +257,15 @@ class Queues:
         for _ in range(turns):
             begin = self.turn % COUNT_EVERY == 0
             if begin:
-                played.count_queued[full, kernels.BLOCK](
-                    self.states, self.players, self._queues, self._counts, self.turn
-                )
+                played.count_queued[full, kernels.BLOCK](self.states, self.players, self._waiting, self.turn)
             played.play_queued[blocks, kernels.BLOCK](
-                self._starts, self.states, self.players, self._verbs, self._queues, self._counts,
-                self.turn, rounds, begin, again,
-            )  # fmt: skip
+                self._starts, self.states, self.players, self._waiting, self.turn, rounds, begin, again
+            )
             self.turn += 1
 
     def waiting(self) -> int:
         """How many games are not over."""
-        return int(self._counts.copy_to_host()[self.turn % 3].sum())
+        return int(self._waiting.counts.copy_to_host()[self.turn % 3].sum())
 
 
 def play_finals_on_device(

@@ -1,130 +1,135 @@
 """What one thread of a GPU does. `ludi.envs.kernels` puts the game's own functions and sizes in place of these names.
 
 All functions are compiled into their kernel, with no calls left. So rules act in one place of a kernel only, and long
-work of few games, the count at the end, has a kernel of its own.
+work of few games, the count at the end, has a kernel of its own, but where seats are played inside the step (AT_ONCE).
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludi.core.chance import below
-from ludi.core.game_api import features, perform, tally
-from ludi.core.playout import sample_action, sample_chance
+from ludi.core.game_api import perform, tally
+from ludi.core.playout import sample_action
 from ludi.core.state import CHANCE, NONE
-from ludi.envs.lanes import BEGIN, CHANCE_STREAM, STAY, reward_of, seed_game, seed_lane, write_mask
+from ludi.envs.lanes import (
+    BEGIN,
+    CHANCE_STREAM,
+    STAY,
+    Asked,
+    Ends,
+    Hand,
+    Lanes,
+    forget_end,
+    is_taken,
+    play_lane,
+    seed_game,
+    show_lane,
+    tell_end,
+)
 
-KERNELS = ("step_column", "end_column", "observe_column", "put_column", "play_queued", "count_queued")
+KERNELS = ("step_column", "end_column", "observe_column", "play_queued", "count_queued")
+AGAINST = ("step_column",)  # of them, what is compiled once more where seats are played inside the step
 cuda: Any = None
 LAYOUT: Any = None  # of the state
 WORDS = SIZE = RNG_SIZE = QUEUES = BLOCK = 0  # words of a state, actions, ...
+AT_ONCE = False  # whether a game that ends is counted, and the next one begun, in the step itself
 OVER = 0  # the queue of games that are over; then one for each verb
 
 
-def step_column(
-    states: Any, lanes: Any, actions: Any, masks: Any, ended: Any, rewards: Any, done: Any, refused: Any
-) -> None:  # fmt: skip
-    """One decision in this thread's lane, and what chance does after it, as `step_lanes` does on a CPU.
+class Lists(NamedTuple):
+    """Lanes that are left to other kernels, or left alone, after a step."""
 
-    Games that are over, and first games, are put on the list `ended`; its first entry is how many they are.
+    ended: Any  # how many games are over or to begin; then which lanes
+    refused: Any  # whether a lane's action was not taken
+
+
+class Waiting(NamedTuple):
+    """Games that wait to do the same thing."""
+
+    queues: Any  # of one turn, and of the next
+    counts: Any  # how many wait in each: of a turn, of the next, and cleared for the one after
+    verbs: Any  # of the actions
+
+
+def turned_index(place: int, seat: int) -> tuple[int, int]:
+    """In place of `lanes.index_of`: neighbouring threads touch neighbouring bytes."""
+    return seat, place
+
+
+def step_column(
+    games: Lanes, ends: Ends, asked: Asked, lists: Lists, actions: Any, put: bool, now: int
+) -> None:  # fmt: skip
+    """One decision in this thread's lane, and what follows it, as `step_lanes` does on a CPU.
+
+    With `put` the actions are codes: a lane begins, goes on from what was put there, or stays, which is as if refused.
+    A lane that never asks a learner is left as if refused, its seat NONE.
     """
     place = cuda.grid(1)
     if place >= len(actions):
         return
-    action = actions[place]
-    done[place] = False
-    for seat in range(rewards.shape[0]):
-        rewards[seat, place] = 0.0
-    refused[place] = action != NONE and (action < 0 or action >= SIZE or masks[action, place] == 0)
-    if refused[place]:
+    action = int(actions[place])
+    lists.refused[place] = action == STAY
+    if put and action == STAY:
         return
-    if action == NONE or play_until_decision(states[place], lanes[place], action) == NONE:
-        done[place] = action != NONE
-        ended[1 + cuda.atomic.add(ended, 0, 1)] = place
+    forget_end(games, ends, place)
+    if not is_taken(asked.masks[:, place], action) or (action < 0 and not put):
+        lists.refused[place] = True
+        games.lanes[place].began += 1
+        return
+    if AT_ONCE:
+        if not play_column(games, ends, place, action, now, True):
+            asked.seats[place] = NONE
+            lists.refused[place] = True
+    elif action == BEGIN or not play_column(games, ends, place, action, now, False):
+        ends.done[place] = action != BEGIN
+        lists.ended[1 + cuda.atomic.add(lists.ended, 0, 1)] = place
 
 
-def play_until_decision(state: Any, lane: Any, action: int) -> int:
-    """Carry out an action, and all that chance does then; returns the seat to decide, or NONE at the end."""
-    actions, weights = cuda.local.array(SIZE, np.int16), cuda.local.array(SIZE, np.int16)
-    rng = cuda.local.array(RNG_SIZE, np.int64)
+def play_column(games: Lanes, ends: Ends, place: int, action: int, now: int, anew: bool) -> bool:
+    """`play_lane` in a thread's own memory, the generators too."""
+    actions, weights = cuda.local.array(SIZE, np.int16), cuda.local.array(SIZE, np.int32)
+    rng, choice_rng = cuda.local.array(RNG_SIZE, np.int64), cuda.local.array(RNG_SIZE, np.int64)
+    view = cuda.local.array(WORDS, np.int64)  # words first: a record made as one may lie where no word can be read
+    lane = games.lanes[place]
     for word in range(RNG_SIZE):
-        rng[word] = lane.rng[word]
-    is_chance = True
-    while is_chance:
-        perform(state, action)
-        is_chance = state.seat == CHANCE
-        if is_chance:
-            action = sample_chance(state, rng, actions, weights)
+        rng[word], choice_rng[word] = lane.rng[word], lane.choice_rng[word]
+    hand = Hand(rng, choice_rng, actions, weights, view.view(LAYOUT)[0], view)
+    is_asked = play_lane(games, ends, place, action, hand, now, anew)
     for word in range(RNG_SIZE):
         lane.rng[word] = rng[word]
-    return int(state.seat)
+        if anew:  # else nobody has chosen by it
+            lane.choice_rng[word] = choice_rng[word]
+    return is_asked
 
 
-def put_column(states: Any, lanes: Any, codes: Any, ended: Any, rewards: Any, done: Any, refused: Any) -> None:
-    """Begin this thread's lane, go on from the state that was put there, or let it stay, which is as if refused."""
-    place = cuda.grid(1)
-    if place >= len(codes):
+def end_column(games: Lanes, ends: Ends, lists: Lists, now: int) -> None:
+    """This thread's entry of the list: what there is to tell of the end, and a new game up to its first decision."""
+    if cuda.grid(1) >= lists.ended[0]:
         return
-    refused[place] = codes[place] == STAY
-    if refused[place]:
-        return
-    done[place] = False
-    for seat in range(rewards.shape[0]):
-        rewards[seat, place] = 0.0
-    state, lane = states[place], lanes[place]
-    actions, weights = cuda.local.array(SIZE, np.int16), cuda.local.array(SIZE, np.int16)
-    over = codes[place] == BEGIN
-    if not over and state.seat == CHANCE:
-        over = play_until_decision(state, lane, sample_chance(state, lane.rng, actions, weights)) == NONE
-        done[place] = over
-    if over:
-        ended[1 + cuda.atomic.add(ended, 0, 1)] = place
+    place = lists.ended[1 + cuda.grid(1)]
+    if ends.done[place]:
+        tell_end(games, ends, place, now)
+        games.lanes[place].game += games.lanes[place].stride
+    play_column(games, ends, place, BEGIN, now, True)
 
 
-def end_column(starts: Any, numbers: Any, states: Any, lanes: Any, ended: Any, rewards: Any, done: Any) -> None:
-    """This thread's entry of the list: the final count, the rewards, and a new game up to its first decision."""
-    if cuda.grid(1) >= ended[0]:
-        return
-    place = ended[1 + cuda.grid(1)]
-    state, lane = states[place], lanes[place]
-    if done[place]:
-        tally(state)
-        players = int(numbers[place])
-        for seat in range(players):
-            rewards[seat, place] = reward_of(state, seat, players)
-        lane.game += lane.stride
-    states[place] = starts[place % len(starts)]
-    seed_lane(lane.rng, lane.choice_rng, lane.seed, lane.game)
-    actions, weights = cuda.local.array(SIZE, np.int16), cuda.local.array(SIZE, np.int16)
-    if state.seat == CHANCE:
-        play_until_decision(state, lane, sample_chance(state, lane.rng, actions, weights))
-
-
-def observe_column(
-    states: Any, words: Any, lanes: Any, sight: Any, ended: Any, refused: Any,
-    sheets: Any, masks: Any, seats: Any, random_actions: Any,
-) -> None:  # fmt: skip
+def observe_column(games: Lanes, asked: Asked, lists: Lists) -> None:
     """What the seat to decide in this thread's lane sees, what it may do, and what it would do at random."""
     place = cuda.grid(1)
     if place == 0:
-        ended[0] = 0
-    if place >= len(seats) or refused[place]:
+        lists.ended[0] = 0
+    if place >= len(asked.seats) or lists.refused[place]:
         return
-    state, lane, actions = states[place], lanes[place], cuda.local.array(SIZE, np.int16)
-    count = write_mask(state, masks[:, place], actions)
-    random_actions[place] = actions[below(lane.choice_rng, count)]
-    seat = int(state.seat)
-    seats[place] = seat
-    view = cuda.local.array(WORDS, np.int64)  # words first: a record made as one may lie where no word can be read
-    for word in range(WORDS):
-        view[word] = (words[place, word] & sight[0, seat, word]) | sight[1, seat, word]
-    features(view.view(LAYOUT)[0], seat, sheets[:, place])
+    actions, view = cuda.local.array(SIZE, np.int16), cuda.local.array(WORDS, np.int64)
+    lane = games.lanes[place]
+    hand = Hand(lane.rng, lane.choice_rng, actions, actions, view.view(LAYOUT)[0], view)
+    asked.seats[place] = games.states[place].seat
+    asked.random_actions[place] = show_lane(games, place, asked.masks[:, place], asked.sheets[:, place], hand)
 
 
 def play_queued(
-    starts: Any, states: Any, players: Any, verbs: Any, queues: Any, counts: Any, turn: int, rounds: int,
-    begin: bool, again: bool,
-) -> None:  # fmt: skip
+    starts: Any, states: Any, players: Any, waiting: Waiting, turn: int, rounds: int, begin: bool, again: bool
+) -> None:
     """The games that wait to do the same thing do it together, up to so many times; then each waits for its next one.
 
     A warp is as slow as all that its threads do differently. So there is a queue for each verb, and one, the first,
@@ -132,6 +137,7 @@ def play_queued(
     next; of the three rows of counts one is read, one filled, one cleared. Games that are over wait for `begin`.
     """
     thread, block = cuda.threadIdx.x, cuda.blockIdx.x
+    queues, counts, verbs = waiting.queues, waiting.counts, waiting.verbs
     joined, places = cuda.shared.array(QUEUES, np.int32), cuda.shared.array(QUEUES, np.int32)
     now, later = turn % 3, (turn + 1) % 3
     for queue in range(thread, QUEUES, BLOCK):
@@ -193,10 +199,10 @@ def play_on(
     return following
 
 
-def count_queued(states: Any, players: Any, queues: Any, counts: Any, turn: int) -> None:
+def count_queued(states: Any, players: Any, waiting: Waiting, turn: int) -> None:
     """The final count of all games that are over."""
     rank = cuda.grid(1)
-    if rank < counts[turn % 3, OVER]:
-        place = queues[turn % 2, OVER, rank]
+    if rank < waiting.counts[turn % 3, OVER]:
+        place = waiting.queues[turn % 2, OVER, rank]
         if players[place].games > NONE:  # not before the first game
             tally(states[place])

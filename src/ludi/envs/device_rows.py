@@ -4,28 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from ludi.core.game_api import features, score_of, tally
+from ludi.core.game_api import features, score_of
+from ludi.core.view import write_view
 from ludi.envs.rows import margin_of
 
-KERNELS = ("keep_column", "tell_column", "seats_column", "shift_column")
+KERNELS = ("tell_column", "seats_column", "shift_column")
 cuda: Any = None
 LAYOUT: Any = None  # of the state
 WORDS = 0  # of a state
-
-
-def keep_column(states: Any, lanes: Any, done: Any, refused: Any, finals: Any, lengths: Any, now: int) -> None:
-    """Before a game is begun anew: how it ended, and after how many decisions."""
-    place = cuda.grid(1)
-    if place >= len(done):
-        return
-    lane = lanes[place]
-    if refused[place]:
-        lane.began += 1
-    elif done[place]:
-        finals[place] = states[place]
-        tally(finals[place])
-        lengths[place] = now - lane.began
-        lane.began = now
 
 
 def tell_column(finals: Any, done: Any, numbers: Any, scores: Any, rewards: Any, by_margin: bool) -> None:
@@ -49,8 +35,7 @@ def seats_column(words: Any, chosen: Any, seats: Any, numbers: Any, sight: Any, 
     players = int(numbers[place])
     for side in range(players):
         seat = (int(seats[place]) + side) % players
-        for word in range(WORDS):
-            view[word] = (words[place, word] & sight[0, seat, word]) | sight[1, seat, word]
+        write_view(words[place], sight, seat, view)
         features(view.view(LAYOUT)[0], seat, sheets[side, :, place])
     for side in range(players, sheets.shape[0]):
         for number in range(sheets.shape[1]):

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from ludi.core.errors import LudiError
+from ludi.envs.settings import SITTERS
 from ludi.envs.single import bounds
-from ludi.envs.vector import SITTERS, Vector
+from ludi.envs.vector import Vector
 from ludi.games import GAMES
 
 try:

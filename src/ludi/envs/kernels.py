@@ -16,7 +16,8 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.rooms import part_of
 from ludi.core.view import WORD, words_in
-from ludi.envs import against, device, device_against, device_rows, lanes, rows
+from ludi.envs import against, device, device_rows, lanes, rows
+from ludi.envs.vector import stand_ins_against
 
 if not hasattr(np, "row_stack"):  # older CUDA targets import a name that newer NumPy has dropped
     np.row_stack = np.vstack
@@ -82,8 +83,13 @@ def device_twins(
     return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items() if function not in stand_ins})
 
 
+def stand_ins_of(game: Game) -> dict[Any, Any]:
+    """What is called on a GPU in place of what: the game's verbs, and lanes are columns."""
+    return {**game.verbs, lanes.index_of: device.turned_index}
+
+
 def built(
-    game: Game, modules: list[ModuleType], stand_ins: Mapping[Any, Any], names: tuple[str, ...]
+    game: Game, modules: list[ModuleType], stand_ins: Mapping[Any, Any], names: tuple[str, ...], at_once: bool = False
 ) -> SimpleNamespace:
     """The kernels of these names in the modules, compiled when they are first launched, and kept on disk."""
     simulated = bool(getattr(config, "ENABLE_CUDASIM", False))
@@ -92,7 +98,7 @@ def built(
     layout = aligned(game.state)
     constants = {
         "cuda": cuda, "LAYOUT": layout, "WORDS": words_in(layout), "SIZE": game.actions.size,
-        "RNG_SIZE": RNG_SIZE, "QUEUES": 1 + len(game.actions.verbs), "BLOCK": BLOCK,
+        "RNG_SIZE": RNG_SIZE, "QUEUES": 1 + len(game.actions.verbs), "BLOCK": BLOCK, "AT_ONCE": at_once,
     }  # fmt: skip
     twins = device_twins(game, modules, stand_ins, finish)
     limits: dict[str, Any] = {} if simulated else {"max_registers": REGISTERS, "cache": True}
@@ -110,20 +116,20 @@ def built(
 @cache
 def kernels_of(game: Game) -> SimpleNamespace:
     """What every vector and all queues of this game are played with."""
-    return built(game, MODULES, game.verbs, KERNELS)
+    return built(game, MODULES, stand_ins_of(game), KERNELS)
 
 
 @cache
 def kernels_against(game: Game) -> SimpleNamespace:
     """The step with seats played inside it, on top of the room's prior: only who asks for it compiles it."""
-    return built(game, modules_against(game), verbs_against(game), device_against.KERNELS)
+    return built(game, modules_against(game), verbs_against(game), device.AGAINST, at_once=True)
 
 
 def modules_against(game: Game) -> list[ModuleType]:
     """Those that the step with seats played inside it needs, the room's page on what looks good among them."""
-    return [part_of(game.room, "prior") or plain_prior, heuristics, lanes, against, device_against]
+    return [part_of(game.room, "prior") or plain_prior, heuristics, against, lanes, device]
 
 
 def verbs_against(game: Game) -> dict[Any, Any]:
-    """The game's verbs, and how good an action looks."""
-    return {**game.verbs, heuristics.prior: modules_against(game)[0].prior}
+    """What is called in place of what there: who sits inside, too."""
+    return {**stand_ins_of(game), **stand_ins_against(modules_against(game)[0])}

@@ -4,25 +4,25 @@ from typing import Any
 
 from ludi.core.game_api import features, score_of
 from ludi.core.state import State
+from ludi.core.view import write_view
+from ludi.envs.lanes import Lanes, Memory
 
 
 def write_seats(
-    words: Any, chosen: Any, seats: Any, scratches: Any, views: Any, view_words: Any, sheets: Any, players: int,
-    numbers: Any, first: int, last: int,
-) -> None:  # fmt: skip
-    """What every seat sees in the chosen lanes, a row each: the seat that `seats` names first, the others clockwise.
+    games: Lanes, words: Any, chosen: Any, seats: Any, sheets: Any, memory: Memory, first: int, last: int
+) -> None:
+    """What every seat sees of these states in the chosen lanes, a row each: the seat that `seats` names comes first.
 
-    There are rows for as many `players` in every lane; the last ones, where fewer play, are not written.
+    The others follow clockwise. There are as many rows for every lane; where fewer play, the last ones are not written.
     """
-    scratch = scratches[0]
+    players, viewing = len(sheets) // len(seats), memory.viewing
     for place in range(first, last):
         if not chosen[place]:
             continue
-        for side in range(numbers[place]):
-            seat = (seats[place] + side) % numbers[place]
-            for word in range(len(view_words)):
-                view_words[word] = (words[place, word] & scratch.kept[seat, word]) | scratch.hidden[seat, word]
-            features(views[0], seat, sheets[place * players + side].row)
+        for side in range(games.numbers[place]):
+            seat = (seats[place] + side) % games.numbers[place]
+            write_view(words[place], viewing.sight, seat, viewing.words)
+            features(viewing.views[0], seat, sheets[place * players + side].row)
 
 
 def write_scores(finals: Any, done: Any, numbers: Any, scores: Any, first: int, last: int) -> None:

@@ -13,11 +13,11 @@ What else a learner may ask for (`ends`, `seated`, all seats' rows, states) cost
 """
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from types import SimpleNamespace
-from typing import Any
+from types import ModuleType, SimpleNamespace
+from typing import Any, Unpack
 
 import numpy as np
 
@@ -26,17 +26,17 @@ from ludi.core.chance import RNG_SIZE
 from ludi.core.compiled import tell_before_compiling
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
+from ludi.core.playout import new_scratch
 from ludi.core.rooms import part_of
-from ludi.core.state import NONE, State
-from ludi.core.view import blank_records, in_words
+from ludi.core.state import NONE
+from ludi.core.view import blank_records, new_viewing, sight_record
 from ludi.envs import against, lanes, rows
-from ludi.envs.lanes import BEGIN, GO_ON, STAY
+from ludi.envs.lanes import BEGIN, GO_ON, STAY, Asked, Ends, Lanes, Memory
+from ludi.envs.settings import Settings, Wishes, sitting_in
 from ludi.envs.starting import Options, check_numbers, chosen_of, numbers_in, starts_of, states_at, states_for
 from ludi.games import GAMES
 
 MOST_SEED = 2**31 - 1
-SITTERS = ("learner", "random", "heuristic", "greedy")  # as `against` numbers them
-REWARDS = ("victory", "margin")
 UNASKED = "From this start no game ever asks a learner: others end it before."
 KEPT = (  # what a copy of a vector keeps
     "_words", "_lanes", "_sheets", "_masks", "_random_actions", "_final_words", "seats", "rewards", "done",
@@ -61,14 +61,19 @@ def lanes_of(game: Game) -> SimpleNamespace:
 @cache
 def rows_for(game: Game) -> SimpleNamespace:
     """What is told on demand, compiled on top of the game."""
-    return game.compiled_with([rows])
+    return game.compiled_with([lanes, rows])
 
 
 @cache
 def against_of(game: Game) -> SimpleNamespace:
     """The loop with seats played inside it, compiled on top of the game and its room's prior."""
     page = part_of(game.room, "prior") or plain_prior
-    return game.compiled_with([page, heuristics, lanes, against], {heuristics.prior: page.prior})
+    return game.compiled_with([page, heuristics, against, lanes], stand_ins_against(page))
+
+
+def stand_ins_against(page: ModuleType) -> dict[Any, Any]:
+    """What is called in the step where some seats are played inside it: the room's page on what looks good, too."""
+    return {heuristics.prior: page.prior, lanes.sitting_action: against.action_against}
 
 
 def check_seed(seed: int) -> None:
@@ -100,96 +105,74 @@ def rows_of(count: int, size: int) -> Any:
     return np.zeros(count, np.dtype((np.record, [("row", np.int8, (size,))])))
 
 
-def sitting_in(seated: Sequence[str] | Sequence[Sequence[str]], numbers: Any) -> Any:
-    """Who sits where in every lane: one row of names for all, or rows that the lanes take in turn."""
-    players = int(numbers[0])
-    if (numbers != players).any():
-        raise LudiError("`seated` needs the same number of players in all lanes.")
-    table = [list(seated)] if isinstance(seated[0], str) else [list(row) for row in seated]
-    for row in table:
-        if len(row) != players or not set(row) <= set(SITTERS) or SITTERS[0] not in row:
-            raise LudiError(
-                f"`seated` says who sits at each of {players} seats: {', '.join(SITTERS)}; one learns. Not {row}."
-            )
-    sitters = np.array([[SITTERS.index(str(name)) for name in row] for row in table], np.int8)
-    return sitters[np.arange(len(numbers)) % len(sitters)]
-
-
 class Vector:
     """Many games of one kind side by side."""
 
     def __init__(
-        self,
-        game: Game | str,
-        count: int,
-        seed: int = 0,
-        threads: int = 0,
-        options: Options | None = None,
-        *,
-        start: Mapping[str, Any] | State | None = None,
-        seated: Sequence[str] | Sequence[Sequence[str]] | None = None,
-        reward: str = "victory",
-        ends: bool = False,
-        compact: bool = False,
-        stagger: int = 0,
-    ) -> None:
-        """Games of `game` (or of its name) in `count` lanes.
+        self, game: Game | str, count: int, seed: int = 0, threads: int = 0, options: Options | None = None,
+        **wishes: Unpack[Wishes],
+    ) -> None:  # fmt: skip
+        """Games of `game` (or of its name) in `count` lanes; with what else is wished of them (`Settings`).
 
         options: the game's; or several choices, which the lanes take in turn.
-        start: a position, in words or as a state, from which every game begins.
-        seated: who sits at each seat: "learner", or "random", "heuristic", "greedy", played inside the step.
-        reward: by "victory", or by "margin", the part of all points.
-        ends: keep `final_observations`, `final_scores` and `final_lengths` of games that end.
-        compact: actions are numbered without those of chance (`game.actions.first_choice`).
-        stagger: lanes begin up to so many random decisions apart, so that they do not end in step.
         """
-        if count < 1 or threads < 0 or stagger < 0:
+        self.settings = Settings(**wishes)
+        if count < 1 or threads < 0 or self.settings.stagger < 0:
             raise LudiError("A vector has one lane or more, and so many threads, or 0 for as many as there are cores.")
-        if reward not in REWARDS:
-            raise LudiError(f"`reward` is one of {', '.join(REWARDS)}, not '{reward}'.")
-        self._made_of = (game, count, seed, threads, options), {
-            "start": start, "seated": seated, "reward": reward, "ends": ends, "compact": compact,
-        }  # fmt: skip
+        self._made_of = (game, count, seed, threads, options), wishes | {"stagger": 0}
         self.game = game = GAMES.find(game) if isinstance(game, str) else game
         self.count = count
-        starts = starts_of(game, options, start)
+        starts = starts_of(game, options, self.settings.start)
         self.starts, _ = blank_records(game.state, len(starts))
         self.starts[:] = starts
         self.numbers = numbers_in(game, starts, count)  # of players, by lane
         self.players = max(map(game.players_of, starts))
         self._states, self._words = blank_records(game.state, count)
         self._sheets, self._masks = rows_of(count, game.feature_size), rows_of(count, game.actions.size)
-        self._first = game.actions.first_choice if compact else 0
+        self._first = game.actions.first_choice if self.settings.compact else 0
         self.observations, self.masks = self._sheets["row"], self._masks["row"][:, self._first :]
         self.seats = np.zeros(count, np.int8)
         self.rewards = np.zeros((count, self.players), np.float32)
         self.done = np.zeros(count, np.bool_)
         self._random_actions = np.zeros(count, np.int64)  # for each lane a legal action, each equally likely
         self.random_actions = self._random_actions.copy() if self._first else self._random_actions
-        self._make_room_for_ends(ends, reward == "margin")
-        threads = min(threads or os.cpu_count() or 1, count)
-        self._parts = [(count * part // threads, count * (part + 1) // threads) for part in range(threads)]
-        self._scratches = [(new_view_scratch(game), *blank_records(game.state, 1)) for _ in range(threads)]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._sitting = () if seated is None else (sitting_in(seated, self.numbers),)
-        self._step = against_of(game).step_against if self._sitting else lanes_of(game).step_lanes
-        tell_before_compiling(game.name, self._step)
-        self._now, self._stagger = 0, stagger
+        self._make_room_for_ends()
+        self._make_threads(min(threads or os.cpu_count() or 1, count))
+        self._now, self._stagger = 0, self.settings.stagger
         self._lanes = new_lanes(count, seed)
+        self._group()
         self._all_sheets: Any = None  # made when they are first asked for
         self.reset(seed)
 
-    def _make_room_for_ends(self, ends: bool, by_margin: bool) -> None:
+    def _make_room_for_ends(self) -> None:
         """How games ended, where that is asked for; two rows else, which nothing is written to."""
-        kept = self.count if ends else 0
-        self._ends, self._by_margin = ends, by_margin
+        kept = self.count if self.settings.ends else 0
         self._finals, self._final_words = blank_records(
-            self.game.state, self.count if ends or by_margin else min(self.count, 2)
+            self.game.state, self.count if self.settings.keeps_finals else min(self.count, 2)
         )
         self._final_sheets = rows_of(kept * self.players, self.game.feature_size)
         self.final_observations = self._final_sheets["row"].reshape(kept, self.players, self.game.feature_size)
         self.final_scores = np.zeros((kept, self.players), np.int64)
         self.final_lengths = np.zeros(self.count, np.int64)
+
+    def _make_threads(self, threads: int) -> None:
+        """Each has its part of the lanes, and memory of its own."""
+        self._parts = [(self.count * part // threads, self.count * (part + 1) // threads) for part in range(threads)]
+        self._memories = [new_memory(self.game) for _ in range(threads)]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def _group(self) -> None:
+        """The arrays as the compiled loop takes them."""
+        seated, count = self.settings.seated, self.count
+        sitting = np.zeros((count, 0), np.int8) if seated is None else sitting_in(seated, self.numbers)
+        self._games = Lanes(
+            self._lanes, self._states, self._words, self.starts, self.numbers, sitting,
+            sight_record(self.game.sight),
+        )  # fmt: skip
+        self._told = Ends(self.rewards, self.done, self._finals, self.final_lengths, self.settings.keeps_finals)
+        self._asked = Asked(self._sheets, self._masks, self.seats, self._random_actions)
+        self._step = (lanes_of if seated is None else against_of)(self.game).step_lanes
+        tell_before_compiling(self.game.name, self._step)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy plays on alike, in arrays and threads of its own."""
@@ -230,16 +213,14 @@ class Vector:
 
     def _run(self, actions: Any) -> None:
         """Step all lanes, then what else was asked for; then say what was not legal."""
-        wrong = self._each(lambda first, last, scratch, views, words: self._step(
-            self._lanes, self._states, self._words, self.starts, self.numbers, actions, *self._sitting, scratch,
-            views, words, self._sheets, self._masks, self.seats, self.rewards, self.done, self._random_actions,
-            self._finals, self.final_lengths, self._ends or self._by_margin, self._now, first, last,
+        wrong = self._each(lambda first, last, memory: self._step(
+            self._games, self._told, self._asked, actions, memory, self._now, first, last
         ))  # fmt: skip
-        if (self._ends or self._by_margin) and self.done.any():
+        if self.settings.keeps_finals and self.done.any():
             self._tell_ends()
         if self._first:
             np.subtract(self._random_actions, self._first, out=self.random_actions)
-        if self._sitting and (self.seats == NONE).any():
+        if self.settings.seated is not None and (self.seats == NONE).any():
             raise LudiError(UNASKED)
         for lane in wrong:
             if lane != NONE:
@@ -248,26 +229,25 @@ class Vector:
 
     def _each(self, work: Callable[..., Any]) -> list[Any]:
         """Do something with every part of the lanes, in threads where there are more than one."""
-        pairs = zip(self._parts, self._scratches, strict=True)
-        jobs = [(*part, scratch, views, words[0]) for part, (scratch, views, words) in pairs]
+        jobs = [(*part, memory) for part, memory in zip(self._parts, self._memories, strict=True)]
         return list(self._pool.map(lambda job: work(*job), jobs) if self._pool else [work(*job) for job in jobs])
 
     def _tell_ends(self) -> None:
         tell = rows_for(self.game)
-        if self._by_margin:
-            self._each(lambda first, last, *_: tell.write_margins(
+        if self.settings.by_margin:
+            self._each(lambda first, last, _: tell.write_margins(
                 self._finals, self.done, self.numbers, self.rewards, first, last
             ))  # fmt: skip
-        if self._ends:
-            self._each(lambda first, last, *_: tell.write_scores(
+        if self.settings.ends:
+            self._each(lambda first, last, _: tell.write_scores(
                 self._finals, self.done, self.numbers, self.final_scores, first, last
             ))  # fmt: skip
             self._write_seats(self._final_words, self.done, np.zeros(self.count, np.int8), self._final_sheets)
 
     def _write_seats(self, words: Any, chosen: Any, seats: Any, sheets: Any) -> None:
         tell = rows_for(self.game)
-        self._each(lambda first, last, *scratch: tell.write_seats(
-            words, chosen, seats, *scratch, sheets, self.players, self.numbers, first, last
+        self._each(lambda first, last, memory: tell.write_seats(
+            self._games, words, chosen, seats, sheets, memory, first, last
         ))  # fmt: skip
 
     def _shown(self, seats: Any) -> Any:
@@ -334,12 +314,6 @@ def resumed(made_of: tuple[Any, ...], now: int, stagger: int, kept: Mapping[str,
     return vector
 
 
-def new_view_scratch(game: Game) -> Any:
-    """What one thread works with: lists of actions and weights, and who sees what."""
-    kept, hidden = map(in_words, game.sight)
-    size = game.actions.size
-    fields = [("actions", np.int64, (size,)), ("weights", np.int64, (size,))]
-    fields += [("kept", np.int64, kept.shape), ("hidden", np.int64, kept.shape)]
-    scratch = np.zeros(1, np.dtype((np.record, fields)))
-    scratch["kept"], scratch["hidden"] = kept, hidden
-    return scratch
+def new_memory(game: Game) -> Memory:
+    """What one thread works in."""
+    return Memory(new_scratch(game.actions.size), new_viewing(game.state, game.sight))

@@ -8,7 +8,8 @@ from ludi.bots.contract import Budget
 from ludi.bots.nets.closing import NEAR, decisions_left
 from ludi.bots.nets.files import kept_net
 from ludi.bots.nets.search import EVEN, NetSearchBot
-from ludi.bots.play.search import SearchBot, SearchStyle, line_of
+from ludi.bots.play.search import SearchBot, line_of
+from ludi.bots.play.tree import SearchStyle
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.state import State
@@ -47,7 +48,7 @@ def scales_of(game: Game, iterations: int, played_out: bool) -> SearchBot:
     net = None if played_out else kept_net(game)
     if net is None:
         return SearchBot(game, Budget(iterations), style=PLAYED_OUT)
-    return NetSearchBot(game, net, Budget(iterations), fairness=EVEN)
+    return NetSearchBot(net, Budget(iterations), fairness=EVEN)
 
 
 def weigh(

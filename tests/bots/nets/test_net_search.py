@@ -17,7 +17,7 @@ from ludi.bots.nets.search import NetSearchBot, NetTree
 from ludi.bots.nets.value import NetValue
 from ludi.bots.play.advice import advise
 from ludi.bots.play.companions import one_by_one
-from ludi.bots.play.search import SearchStyle
+from ludi.bots.play.tree import SearchStyle
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
@@ -30,7 +30,7 @@ Asked = tuple[State, int, list[int], int]
 
 
 def searcher(game: Game, iterations: int = 60, **wishes: float) -> NetSearchBot:
-    return NetSearchBot(game, any_net(game), Budget(iterations), **wishes)  # type: ignore[arg-type]
+    return NetSearchBot(any_net(game), Budget(iterations), **wishes)  # type: ignore[arg-type]
 
 
 def questions(game: Game, seed: int = 3) -> list[Asked]:

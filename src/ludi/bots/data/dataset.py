@@ -10,13 +10,12 @@ import numpy as np
 
 from ludi import __version__
 from ludi.bots.measure.arena import GameResult, Runner, Seating, Thought
-from ludi.bots.value.values import sight_of
 from ludi.core import reread
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.replay import actions_of
-from ludi.core.view import blank_records
+from ludi.core.view import blank_records, new_viewing
 
 CHUNK = 1 << 15  # actions that are read again together
 MOST_GAMES = 1 << 24  # of one seed, as in the arena
@@ -90,9 +89,8 @@ class RecordReader:
     def __init__(self, game: Game, options: Mapping[str, str]) -> None:
         self.game, self.options, self.read_games = game, game.chosen(options), 0
         self.starts = np.array([game.new_game(options)], game.state)
-        self.loop, self.sight, self.scratch = reread_of(game).reread, sight_of(game), new_scratch(game.actions.size)
-        self.tables, self.words = blank_records(game.state, 1)
-        self.views, self.view_words = blank_records(game.state, 1)
+        self.loop, self.scratch = reread_of(game).reread, new_scratch(game.actions.size)
+        self.tables, self.viewing = blank_records(game.state, 1), new_viewing(game.state, game.sight)
         self.row = row_of(game)
 
     def rows(self, games: Sequence[Recorded]) -> Any:
@@ -104,10 +102,7 @@ class RecordReader:
                 raise LudiError(f"{game.where} has other options than the first; they need a file of their own.")
         rows = np.zeros(len(actions), self.row)
         shares = np.zeros(len(self.game.seats))
-        count = self.loop(
-            actions, ends, self.starts, self.tables, self.words, self.sight, self.views, self.view_words[0],
-            self.scratch, rows, shares,
-        )  # fmt: skip
+        count = self.loop(actions, ends, self.starts, self.tables, self.viewing, self.scratch, rows, shares)
         if count < 0:
             raise LudiError(f"{games[-1 - count].where} is not a whole game of {self.game.name} by its rules of today.")
         rows["game"] += self.read_games

@@ -10,13 +10,14 @@ is left of fractions is added up in one order.
 """
 
 from math import factorial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ludi.bots.value.outcomes import write_shares
 from ludi.core.game_api import features
 from ludi.core.state import NONE
+from ludi.core.view import Records, Viewing, write_view
 
 SMALL = 1e-5  # added to a variance, as PyTorch has it
 MOST_WHOLE = 32767
@@ -26,6 +27,14 @@ HALVINGS = 1.4426950408889634  # 1 / log 2
 HALF_FIRST, HALF_REST = 0.693145751953125, 1.42860682030941723212e-6  # log 2, its first bits and what is left
 TERMS = np.array([1.0 / factorial(power) for power in range(13, -1, -1)])
 HALVED = np.array([0.5 ** (1 << bit) for bit in range(10)])
+
+
+class Evaluator(NamedTuple):
+    """A net, and what one thread needs to ask it: room to work in, and to write what a seat sees."""
+
+    nets: Any
+    workspaces: Any
+    viewing: Viewing
 
 
 def enter(net: Any, workspace: Any) -> None:
@@ -180,33 +189,21 @@ def evaluate_view(nets: Any, workspaces: Any, views: Any, seat: int, count: int,
     evaluate(nets[0], workspaces[0], workspaces[0].actions, count, players)
 
 
-def mask(words: Any, kept: Any, hidden: Any, view_words: Any) -> None:
-    """A view: a record under a seat's mask, word by word."""
-    for word in range(len(view_words)):
-        view_words[word] = (words[word] & kept[word]) | hidden[word]
+def ask(evaluator: Evaluator, words: Any, seat: int, count: int, players: int) -> None:
+    """What the net says by what this seat sees of a record; the actions stand in the workspace."""
+    write_view(words, evaluator.viewing.sight, seat, evaluator.viewing.words)
+    evaluate_view(evaluator.nets, evaluator.workspaces, evaluator.viewing.views, seat, count, players)
 
 
-def value_all(
-    nets: Any,
-    workspaces: Any,
-    states: Any,
-    words: Any,
-    kept: Any,
-    hidden: Any,
-    views: Any,
-    view_words: Any,
-    shares: Any,
-) -> None:
+def value_all(evaluator: Evaluator, states: Records, shares: Any) -> None:
     """Every seat's share of the victory in states where somebody decides, by what it sees, or nobody any more."""
-    workspace = workspaces[0]
+    workspace = evaluator.workspaces[0]
     players = shares.shape[1]
-    for place in range(len(states)):
-        seat = states[place].seat
+    for place in range(len(states.rows)):
+        seat = states.rows[place].seat
         if seat == NONE:
-            write_shares(states[place], shares, place, players)
+            write_shares(states.rows[place], shares, place, players)
             continue
-        mask(words[place], kept[seat], hidden[seat], view_words)
-        features(views[0], seat, workspace.row)
-        evaluate(nets[0], workspace, workspace.actions, 0, players)
+        ask(evaluator, states.words[place], seat, 0, players)
         for side in range(players):
             shares[place, (seat + side) % players] = workspace.shares[side]

@@ -14,6 +14,7 @@ from ludi.bots.value import outcomes
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.rooms import part_of
+from ludi.core.view import new_viewing
 
 LARGEST = 20  # features are divided by their highest value, or by this
 TRIED = np.linspace(0.6, 1.0, 33)  # parts of the step at which nothing is cut off
@@ -45,6 +46,10 @@ class Net:
             ("logits", np.float64, (size,)), ("shares", np.float64, (len(self.game.seats),)),
         ]  # fmt: skip
         return np.zeros(1, np.dtype((np.record, fields)))
+
+    def evaluator(self) -> evaluation.Evaluator:
+        """The net with all that one thread needs to ask it what a seat sees."""
+        return evaluation.Evaluator(self.record, self.workspace(), new_viewing(self.game.state, self.game.sight))
 
     def of_rows(self, rows: Any, players: int) -> tuple[Any, Any]:
         """Logits of all actions but chance's, and shares by side: the seat that sees the row, then clockwise."""

@@ -8,15 +8,16 @@ the seat cannot tell apart. Every position on the way to that decision is worth 
 Whoever looks on while somebody else decides deals what it cannot see anew, and asks there what the deciding seat sees.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from ludi.bots.nets.evaluation import evaluate, make_shares, mask
+from ludi.bots.nets.evaluation import Evaluator, ask, evaluate_view, make_shares
 from ludi.bots.play.tree import view_key
 from ludi.bots.value.outcomes import best_looking, run_chance, write_shares
 from ludi.core.chance import below, next_word, seed_rng
-from ludi.core.game_api import features, imagine, legal_actions
+from ludi.core.game_api import imagine, legal_actions
 from ludi.core.playout import apply
 from ludi.core.state import NONE
+from ludi.core.view import Records, write_view
 
 LONGEST = 64  # decisions of one seat after another until a position counts as at rest
 BY_PRIOR = -1.0  # a temperature: no net is asked, and what looks best is done
@@ -24,10 +25,22 @@ WORDS_OF_SEEDS = 0x7FFFFFFFFFFFFFFF
 ONE = 1.0 / (1 << 32)
 
 
-def ask(net: Any, workspace: Any, view: Any, seat: int, count: int, players: int) -> None:
-    """What the net says of a view, and of the actions that stand in the workspace."""
-    features(view, seat, workspace.row)
-    evaluate(net, workspace, workspace.actions, count, players)
+class Thinker(NamedTuple):
+    """What one thread comes to rest, and plays on, in."""
+
+    evaluator: Evaluator
+    worlds: Records  # in which it is tried whether a move shows something
+    tables: Records  # the first is to play at, the second holds what that begins with
+    scratches: Any  # one for the worlds, one for the tables
+
+
+class Playouts(NamedTuple):
+    """How positions are played on: how often each, how boldly, by which luck, and for how many decisions at most."""
+
+    times: int
+    temperature: float
+    seed: int
+    most: int
 
 
 def favourite(workspace: Any, count: int) -> int:
@@ -39,41 +52,40 @@ def favourite(workspace: Any, count: int) -> int:
     return workspace.actions[best]
 
 
-def seems_other(words: Any, kept: Any, hidden: Any, view_words: Any) -> bool:
-    """Whether a record under a seat's mask is another view than this."""
+def seems_other(words: Any, sight: Any, seat: int, view_words: Any) -> bool:
+    """Whether a record is for this seat another view than this."""
     for word in range(len(view_words)):
-        if ((words[word] & kept[word]) | hidden[word]) != view_words[word]:
+        if ((words[word] & sight[0].kept[seat, word]) | sight[0].hidden[seat, word]) != view_words[word]:
             return True
     return False
 
 
-def come_to_rest(
-    nets: Any, workspaces: Any, worlds: Any, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
-    scratch: Any, shares: Any, players: int,
-) -> None:  # fmt: skip
+def come_to_rest(thinker: Thinker, shares: Any) -> None:
     """Every seat's share where the seat whose view this is comes to rest; it decides. The view moves on there."""
-    net, workspace, seat = nets[0], workspaces[0], views[0].seat
-    seed_rng(scratch.rng, view_key(view_words, kept[seat], hidden[seat]) & WORDS_OF_SEEDS, 0)
-    for world in range(len(worlds)):
-        worlds[world] = views[0]
-        imagine(worlds[world], seat, scratch.rng)
+    evaluator, worlds, scratch = thinker.evaluator, thinker.worlds, thinker.scratches[0]
+    workspace, viewing, players = evaluator.workspaces[0], evaluator.viewing, shares.shape[1]
+    seat = viewing.views[0].seat
+    seed_rng(scratch.rng, view_key(viewing.words, viewing.sight, seat) & WORDS_OF_SEEDS, 0)
+    for world in range(len(worlds.rows)):
+        worlds.rows[world] = viewing.views[0]
+        imagine(worlds.rows[world], seat, scratch.rng)
     for _ in range(LONGEST):
-        count = legal_actions(worlds[0], workspace.actions)
-        ask(net, workspace, views[0], seat, count, players)
+        count = legal_actions(worlds.rows[0], workspace.actions)
+        evaluate_view(evaluator.nets, evaluator.workspaces, viewing.views, seat, count, players)
         for side in range(players):
             shares[0, (seat + side) % players] = workspace.shares[side]
         action = favourite(workspace, count)
         over = 0
-        for world in range(len(worlds)):
-            apply(worlds[world], action)
-            over += worlds[world].seat == NONE
-        if over == len(worlds):
-            count_all(worlds, shares, players)
-        if worlds[0].seat != seat:
+        for world in range(len(worlds.rows)):
+            apply(worlds.rows[world], action)
+            over += worlds.rows[world].seat == NONE
+        if over == len(worlds.rows):
+            count_all(worlds.rows, shares, players)
+        if worlds.rows[0].seat != seat:
             return
-        mask(words[0], kept[seat], hidden[seat], view_words)
-        for world in range(1, len(worlds)):
-            if seems_other(words[world], kept[seat], hidden[seat], view_words):
+        write_view(worlds.words[0], viewing.sight, seat, viewing.words)
+        for world in range(1, len(worlds.rows)):
+            if seems_other(worlds.words[world], viewing.sight, seat, viewing.words):
                 return
 
 
@@ -87,32 +99,30 @@ def count_all(worlds: Any, shares: Any, players: int) -> None:
         shares[0, seat] /= len(worlds)
 
 
-def look_on(
-    nets: Any, workspaces: Any, tables: Any, table_words: Any, worlds: Any, words: Any, kept: Any, hidden: Any,
-    views: Any, view_words: Any, scratches: Any, shares: Any, sums: Any, seat: int, players: int, deals: int,
-) -> None:  # fmt: skip
+def look_on(thinker: Thinker, shares: Any, seat: int, deals: int) -> None:
     """The same for a seat that does not decide: the mean over so many deals of what it cannot see and of what comes.
 
-    Its view stands second among the tables, the first is to deal on.
+    Its view stands second among the tables, the first is to deal on. The second row of shares adds up.
     """
-    dealer = scratches[1]
+    tables, dealer, viewing = thinker.tables, thinker.scratches[1], thinker.evaluator.viewing
+    state, players = tables.rows[0], shares.shape[1]
     for place in range(players):
-        sums[0, place] = 0.0
-    seed_rng(dealer.rng, view_key(table_words[1], kept[seat], hidden[seat]) & WORDS_OF_SEEDS, 1)
+        shares[1, place] = 0.0
+    seed_rng(dealer.rng, view_key(tables.words[1], viewing.sight, seat) & WORDS_OF_SEEDS, 1)
     for _ in range(deals):
-        tables[0] = tables[1]
-        imagine(tables[0], seat, dealer.rng)
-        run_chance(tables[0], dealer)
-        mover = tables[0].seat
+        tables.rows[0] = tables.rows[1]
+        imagine(state, seat, dealer.rng)
+        run_chance(state, dealer)
+        mover = state.seat
         if mover == NONE:
-            write_shares(tables[0], sums, 0, players)
+            write_shares(state, shares, 1, players)
             continue
-        mask(table_words[0], kept[mover], hidden[mover], view_words)
-        come_to_rest(nets, workspaces, worlds, words, kept, hidden, views, view_words, scratches[0], shares, players)
+        write_view(tables.words[0], viewing.sight, mover, viewing.words)
+        come_to_rest(thinker, shares)
         for place in range(players):
-            sums[0, place] += shares[0, place]
+            shares[1, place] += shares[0, place]
     for place in range(players):
-        shares[0, place] = sums[0, place] / deals
+        shares[0, place] = shares[1, place] / deals
 
 
 def draw(workspace: Any, count: int, temperature: float, rng: Any) -> int:
@@ -130,12 +140,10 @@ def draw(workspace: Any, count: int, temperature: float, rng: Any) -> int:
     return favourite(workspace, count)  # the parts add up to a hair less than 1
 
 
-def decide(
-    net: Any, workspace: Any, tables: Any, table_words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
-    scratch: Any, players: int, temperature: float,
-) -> None:  # fmt: skip
+def decide(thinker: Thinker, players: int, temperature: float) -> None:
     """The decision that is due at the first table, by the net at this temperature, or by the prior."""
-    state = tables[0]
+    tables, scratch, workspace = thinker.tables, thinker.scratches[1], thinker.evaluator.workspaces[0]
+    state = tables.rows[0]
     if temperature == BY_PRIOR:
         apply(state, best_looking(state, scratch))
         return
@@ -143,31 +151,27 @@ def decide(
     if count == 1:
         apply(state, workspace.actions[0])
         return
-    seat = state.seat
-    mask(table_words[0], kept[seat], hidden[seat], view_words)
-    ask(net, workspace, views[0], seat, count, players)
+    ask(thinker.evaluator, tables.words[0], state.seat, count, players)
     apply(state, draw(workspace, count, temperature, scratch.rng))
 
 
-def play_and_note(
-    nets: Any, workspaces: Any, start: Any, tables: Any, table_words: Any, kept: Any, hidden: Any, views: Any,
-    view_words: Any, scratches: Any, noted: Any, shares: Any, temperature: float, spacing: int, seed: int,
-) -> int:  # fmt: skip
-    """One game of the net with itself; one decision in so many is noted with how the game ended. Returns how many."""
-    scratch = scratches[1]
+def play_and_note(thinker: Thinker, noted: Any, shares: Any, temperature: float, spacing: int, seed: int) -> int:
+    """One game of the net with itself, from the second table; returns how many of its decisions are noted.
+
+    One in so many is, with how the game ended.
+    """
+    tables, scratch = thinker.tables, thinker.scratches[1]
     players = shares.shape[1]
-    tables[0] = start[0]
-    state = tables[0]
+    tables.rows[0] = tables.rows[1]
+    state = tables.rows[0]
     seed_rng(scratch.rng, seed, 0)
     count = 0
     run_chance(state, scratch)
     while state.seat != NONE:
         if count < len(noted) and below(scratch.rng, spacing) == 0:
-            noted[count] = tables[0]
+            noted[count] = tables.rows[0]
             count += 1
-        decide(
-            nets[0], workspaces[0], tables, table_words, kept, hidden, views, view_words, scratch, players, temperature
-        )
+        decide(thinker, players, temperature)
         run_chance(state, scratch)
     for place in range(count):
         for seat in range(players):
@@ -176,56 +180,41 @@ def play_and_note(
     return count
 
 
-def play_to_the_end(
-    net: Any, workspace: Any, tables: Any, table_words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
-    scratch: Any, players: int, temperature: float, most: int,
-) -> int:  # fmt: skip
+def play_to_the_end(thinker: Thinker, players: int, temperature: float, most: int) -> int:
     """Play the first table on by the net until the game is over or so many decisions are made; returns how many."""
-    state = tables[0]
+    state, scratch = thinker.tables.rows[0], thinker.scratches[1]
     made = 0
     run_chance(state, scratch)
     while state.seat != NONE and made < most:
-        decide(net, workspace, tables, table_words, kept, hidden, views, view_words, scratch, players, temperature)
+        decide(thinker, players, temperature)
         run_chance(state, scratch)
         made += 1
     return made
 
 
-def play_on_often(
-    nets: Any, workspaces: Any, tables: Any, table_words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
-    scratches: Any, shares: Any, seat: int, players: int, playouts: int, seed: int, most: int,
-) -> None:  # fmt: skip
+def play_on_often(thinker: Thinker, shares: Any, seat: int, playouts: Playouts) -> None:
     """Play the second table's view, this seat's, on by the net so often, each time dealt anew; adds up all shares."""
-    scratch = scratches[1]
-    seed_rng(scratch.rng, seed, 2)
-    for _ in range(playouts):
-        tables[0] = tables[1]
-        imagine(tables[0], seat, scratch.rng)
-        play_to_the_end(
-            nets[0], workspaces[0], tables, table_words, kept, hidden, views, view_words, scratch, players, 1.0, most
-        )
-        write_shares(tables[0], shares, 0, players)
+    tables, scratch, players = thinker.tables, thinker.scratches[1], shares.shape[1]
+    seed_rng(scratch.rng, playouts.seed, 2)
+    for _ in range(playouts.times):
+        tables.rows[0] = tables.rows[1]
+        imagine(tables.rows[0], seat, scratch.rng)
+        play_to_the_end(thinker, players, playouts.temperature, playouts.most)
+        write_shares(tables.rows[0], shares, 0, players)
 
 
-def end_all(
-    nets: Any, workspaces: Any, states: Any, tables: Any, table_words: Any, kept: Any, hidden: Any, views: Any,
-    view_words: Any, scratches: Any, shares: Any, playouts: int, temperature: float, seed: int, most: int,
-) -> int:  # fmt: skip
+def end_all(thinker: Thinker, states: Any, shares: Any, playouts: Playouts) -> int:
     """Play each of these states on by the net so often, as it is, and add up its shares.
 
     Returns how many playouts were not over after so many decisions; those count nothing.
     """
-    scratch = scratches[1]
-    players = shares.shape[1]
+    tables, players = thinker.tables.rows, shares.shape[1]
     unended = 0
     for place in range(len(states)):
-        seed_rng(scratch.rng, seed, place)
-        for _ in range(playouts):
+        seed_rng(thinker.scratches[1].rng, playouts.seed, place)
+        for _ in range(playouts.times):
             tables[0] = states[place]
-            play_to_the_end(
-                nets[0], workspaces[0], tables, table_words, kept, hidden, views, view_words, scratch, players,
-                temperature, most,
-            )  # fmt: skip
+            play_to_the_end(thinker, players, playouts.temperature, playouts.most)
             if tables[0].seat == NONE:
                 write_shares(tables[0], shares, place, players)
             else:
@@ -233,15 +222,11 @@ def end_all(
     return unended
 
 
-def rest_all(
-    nets: Any, workspaces: Any, states: Any, state_words: Any, worlds: Any, words: Any, kept: Any, hidden: Any,
-    views: Any, view_words: Any, scratches: Any, shares: Any, found: Any,
-) -> None:  # fmt: skip
+def rest_all(thinker: Thinker, states: Records, shares: Any, found: Any) -> None:
     """Where the deciding seats of all these states come to rest: every seat's share there, a row for each state."""
-    players = found.shape[1]
-    for place in range(len(states)):
-        seat = states[place].seat
-        mask(state_words[place], kept[seat], hidden[seat], view_words)
-        come_to_rest(nets, workspaces, worlds, words, kept, hidden, views, view_words, scratches[0], shares, players)
-        for one in range(players):
+    viewing = thinker.evaluator.viewing
+    for place in range(len(states.rows)):
+        write_view(states.words[place], viewing.sight, states.rows[place].seat, viewing.words)
+        come_to_rest(thinker, shares)
+        for one in range(found.shape[1]):
             found[place, one] = shares[0, one]

@@ -14,7 +14,7 @@ from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.rooms import part_of
 from ludi.core.state import State
-from ludi.core.view import blank_records, in_words
+from ludi.core.view import blank_records
 
 WORLDS = 4  # in which it is tried whether a move shows something
 DEALS = 32  # of what a seat that looks on cannot see
@@ -33,76 +33,51 @@ class QuiescentNet:
     """One thread's memory to ask a net with. It is given views, and alone for measuring also whole games."""
 
     def __init__(self, net: Net) -> None:
-        self.game, self.net, self.loops, self.workspace = net.game, net, quiescence_of(net.game), net.workspace()
-        self.worlds, self.words = blank_records(self.game.state, WORLDS)
-        self.views, view_words = blank_records(self.game.state, 1)
-        self.view_words = view_words[0]
-        self.tables, self.table_words = blank_records(self.game.state, 2)
-        self.kept, self.hidden = map(in_words, self.game.sight)
-        self.scratches = np.repeat(new_scratch(self.game.actions.size), 2)
-
-    @property
-    def eyes(self) -> tuple[Any, ...]:
-        """Who sees what, and where a view is written."""
-        return self.kept, self.hidden, self.views, self.view_words
+        self.game, self.net, self.loops = net.game, net, quiescence_of(net.game)
+        self.tables, evaluator = blank_records(self.game.state, 2), net.evaluator()
+        self.views = evaluator.viewing.views
+        self.thinker = quiescence.Thinker(
+            evaluator, blank_records(self.game.state, WORLDS), self.tables,
+            np.repeat(new_scratch(self.game.actions.size), 2),
+        )  # fmt: skip
 
     def shares(self, view: State, seat: int) -> Any:
         """Every seat's share of the victory, by what this seat sees; each time the same for the same view."""
         players = self.game.players_of(view)
         if not 0 <= seat < players:
             raise ValueError(f"{seat} is no seat at this table; only who plays has a view to judge by.")
-        found, sums = np.zeros((1, players)), np.zeros((1, players))
+        found = np.zeros((2, players))
         if view.seat == seat:
             self.views[0] = view
-            self.loops.come_to_rest(
-                self.net.record, self.workspace, self.worlds, self.words, *self.eyes, self.scratches[0], found, players
-            )
+            self.loops.come_to_rest(self.thinker, found)
         else:
-            self.tables[1] = view
-            self.loops.look_on(
-                self.net.record, self.workspace, self.tables, self.table_words, self.worlds, self.words, *self.eyes,
-                self.scratches, found, sums, seat, players, DEALS,
-            )  # fmt: skip
+            self.tables.rows[1] = view
+            self.loops.look_on(self.thinker, found, seat, DEALS)
         return found[0]
 
     def shares_of_deciders(self, states: Any, players: int) -> Any:
         """The same for the deciding seats of many states, each by what it sees: a row for each state."""
-        records, words = blank_records(self.game.state, len(states))
-        records[:] = states
+        records = blank_records(self.game.state, len(states))
+        records.rows[:] = states
         found, one = np.zeros((len(states), players)), np.zeros((1, players))
-        self.loops.rest_all(
-            self.net.record,
-            self.workspace,
-            records,
-            words,
-            self.worlds,
-            self.words,
-            *self.eyes,
-            self.scratches,
-            one,
-            found,
-        )
+        self.loops.rest_all(self.thinker, records, one, found)
         return found
 
     def game_noted(self, start: Any, most: int, temperature: float, spacing: int, seed: int) -> tuple[Any, Any]:
         """A game of the net with itself: one decision in so many, and every seat's share at the end beside each."""
         noted = np.zeros(most, self.game.state)
         shares = np.zeros((most, self.game.players_of(start[0])))
-        count = self.loops.play_and_note(
-            self.net.record, self.workspace, start, self.tables, self.table_words, *self.eyes, self.scratches, noted,
-            shares, float(temperature), spacing, seed,
-        )  # fmt: skip
+        self.tables.rows[1] = start[0]
+        count = self.loops.play_and_note(self.thinker, noted, shares, float(temperature), spacing, seed)
         return noted[:count], shares[:count]
 
     def played_on(self, view: State, seat: int, playouts: int, seed: int) -> Any:
         """Every seat's mean share when the net goes on against itself from this view so often, dealt anew each time."""
-        players = self.game.players_of(view)
-        shares = np.zeros((1, players))
-        self.tables[1] = view
+        shares = np.zeros((1, self.game.players_of(view)))
+        self.tables.rows[1] = view
         self.loops.play_on_often(
-            self.net.record, self.workspace, self.tables, self.table_words, *self.eyes, self.scratches, shares,
-            seat, players, playouts, seed, self.game.longest,
-        )  # fmt: skip
+            self.thinker, shares, seat, quiescence.Playouts(playouts, 1.0, seed, self.game.longest)
+        )
         return shares[0] / playouts
 
     def ends_of(self, states: Any, playouts: int, temperature: float, seed: int, most: int) -> Any:
@@ -111,8 +86,6 @@ class QuiescentNet:
         A row for each; None where a playout was not over after so many decisions.
         """
         shares = np.zeros((len(states), self.game.players_of(states[0])))
-        unended = self.loops.end_all(
-            self.net.record, self.workspace, states, self.tables, self.table_words, *self.eyes, self.scratches, shares,
-            playouts, float(temperature), seed, most,
-        )  # fmt: skip
+        how = quiescence.Playouts(playouts, float(temperature), seed, most)
+        unended = self.loops.end_all(self.thinker, states, shares, how)
         return None if unended else shares / playouts

@@ -8,12 +8,12 @@ import numpy as np
 from ludi.bots.contract import Budget
 from ludi.bots.nets.bot import drawn, softened
 from ludi.bots.nets.net import Net, mind_of
+from ludi.bots.nets.walking import NetThinker
 from ludi.bots.play.companions import one_by_one, side_by_side
-from ludi.bots.play.search import TREES, SearchBot, SearchStyle, Tree
+from ludi.bots.play.search import TREES, SearchBot, Tree
+from ludi.bots.play.tree import SearchStyle
 from ludi.core.errors import LudiError
-from ludi.core.game import Game
 from ludi.core.state import State
-from ludi.core.view import blank_records
 
 C_PUCT = 1.25
 EVEN = 0.5  # the fairness of who asks what every move is worth, not only which one to make
@@ -25,9 +25,8 @@ class NetTree(Tree):
 
     def __init__(self, net: Net, stream: int) -> None:
         super().__init__(net.game, stream)
-        self.net, self.workspace, self.rules = net, net.workspace(), mind_of(net.game)
-        self.views, view_words = blank_records(net.game.state, 1)
-        self.view_words = view_words[0]
+        self.net, self.rules = net, mind_of(net.game)
+        self.thinker = NetThinker(self.memory, net.evaluator(), self.table, self.scratch)
 
     @property
     def made_of(self) -> tuple[Any, ...]:
@@ -39,10 +38,7 @@ class NetTree(Tree):
         roots = np.zeros(1, self.game.state)
         roots[0] = view
         players = self.game.players_of(view)
-        self.rules.think_with_net(
-            self.memory, self.net.record, self.workspace, roots, self.states, self.words, self.kept, self.hidden,
-            self.views, self.view_words, self.scratch, seat, players, iterations, style.c_puct,
-        )  # fmt: skip
+        self.rules.think_with_net(self.thinker, roots, seat, players, iterations, style.c_puct)
 
 
 class NetSearchBot(SearchBot):
@@ -53,7 +49,7 @@ class NetSearchBot(SearchBot):
     """
 
     def __init__(
-        self, game: Game, net: Net, budget: Budget, name: str = "netsearch",
+        self, net: Net, budget: Budget, name: str = "netsearch",
         c_puct: float = C_PUCT, temperature: float = 0.0, trees: int = TREES, fairness: float = 0.0,
     ) -> None:  # fmt: skip
         if not temperature >= 0 or not c_puct >= 0 or not 1 <= trees <= 8:
@@ -61,7 +57,7 @@ class NetSearchBot(SearchBot):
         if not 0 <= fairness <= 1:
             raise LudiError("Fairness lies between 0 and 1.")
         self.fairness = float(fairness)
-        self.game, self.budget, self.name, self.temperature = game, budget, name, float(temperature)
+        self.game, self.budget, self.name, self.temperature = net.game, budget, name, float(temperature)
         self.style = SearchStyle(c_puct=float(c_puct), greed=0.0)
         self.trees = [NetTree(net, stream) for stream in range(int(trees))]
         self.all_at_once = one_by_one if 0 < budget.iterations <= FEW else side_by_side

@@ -19,7 +19,7 @@ from ludi.core.chance import seed_rng
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.state import CHANCE, NONE
-from ludi.core.view import blank_records, in_words
+from ludi.core.view import blank_records
 
 EXACT = 36  # outcomes of a run of chance up to which all are looked at: two dice
 SAMPLES = 16  # of those of a run with more
@@ -30,8 +30,7 @@ class NetValue:
 
     def __init__(self, game: Game, net: Net) -> None:
         self.game, self.net, self.loops = game, net, mind_of(game)
-        self.workspace, self.scratch = net.workspace(), new_scratch(game.actions.size)
-        self.kept, self.hidden = map(in_words, game.sight)
+        self.evaluator, self.scratch = net.evaluator(), new_scratch(game.actions.size)
 
     def __call__(self, states: Any) -> Any:
         """Every seat's share of the victory."""
@@ -45,13 +44,10 @@ class NetValue:
 
     def decided(self, states: Any, players: int) -> Any:
         """Of states in which somebody decides, or nobody any more."""
-        records, words = blank_records(self.game.state, len(states))
-        records[:] = states
-        views, view_words = blank_records(self.game.state, 1)
+        records = blank_records(self.game.state, len(states))
+        records.rows[:] = states
         shares = np.zeros((len(states), players))
-        self.loops.value_all(
-            self.net.record, self.workspace, records, words, self.kept, self.hidden, views, view_words[0], shares
-        )
+        self.loops.value_all(self.evaluator, records, shares)
         return shares
 
     def chances(self, start: Any) -> tuple[Any, Any]:

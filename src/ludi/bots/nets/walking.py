@@ -5,25 +5,22 @@ the seat that decides at the leaf sees. The ends of games are judged by the rule
 it is done, and nobody is asked.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from ludi.bots.nets.evaluation import evaluate, make_shares, mask
-from ludi.bots.play.tree import DEPTH, best_edge, find_node, hand_back, judge, open_node, view_key
-from ludi.core.game_api import features, imagine, legal_actions
+from ludi.bots.nets.evaluation import Evaluator, ask, make_shares
+from ludi.bots.play.tree import DEPTH, Table, best_edge, find_node, hand_back, judge, open_node, view_key
+from ludi.core.game_api import imagine, legal_actions
 from ludi.core.playout import apply, sample_chance
-from ludi.core.state import CHANCE, NONE, State
+from ludi.core.state import CHANCE, NONE
 
 
-def ask_net(
-    tree: Any, net: Any, workspace: Any, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
-    seat: int, count: int, players: int,
-) -> None:  # fmt: skip
-    """What the net says by what this seat sees: logits of its actions in the workspace, shares by seat in the tree."""
-    mask(words, kept[seat], hidden[seat], view_words)
-    features(views[0], seat, workspace.row)
-    evaluate(net, workspace, workspace.actions, count, players)
-    for side in range(players):
-        tree.result[(seat + side) % players] = workspace.shares[side]
+class NetThinker(NamedTuple):
+    """What one thread searches with a net in: the tree, the net, a table to play at, its generator and lists."""
+
+    trees: Any
+    evaluator: Evaluator
+    table: Table
+    scratches: Any
 
 
 def add_weighed_node(tree: Any, key: int, workspace: Any, count: int) -> None:
@@ -36,24 +33,26 @@ def add_weighed_node(tree: Any, key: int, workspace: Any, count: int) -> None:
 
 
 def walk_to_leaf(
-    tree: Any, net: Any, workspace: Any, state: State, words: Any, kept: Any, hidden: Any, views: Any, view_words: Any,
-    scratch: Any, players: int, c_puct: float,
+    tree: Any, evaluator: Evaluator, table: Table, scratch: Any, players: int, c_puct: float
 ) -> int:  # fmt: skip
     """From the root to a new node, or the end of the game; returns how many decisions stand on the path."""
+    workspace, state = evaluator.workspaces[0], table.states[0]
     depth = 0
     while state.seat != NONE:
         if state.seat == CHANCE:
             apply(state, sample_chance(state, scratch.rng, scratch.actions, scratch.weights))
             continue
         seat = state.seat
-        key = view_key(words, kept[seat], hidden[seat])
+        key = view_key(table.words, table.sight, seat)
         node = find_node(tree, key)
         if node == NONE or depth == DEPTH:
             count = legal_actions(state, workspace.actions)
             if count == 1:
                 apply(state, workspace.actions[0])
                 continue
-            ask_net(tree, net, workspace, words, kept, hidden, views, view_words, seat, count, players)
+            ask(evaluator, table.words, seat, count, players)
+            for side in range(players):
+                tree.result[(seat + side) % players] = workspace.shares[side]
             if node == NONE:
                 add_weighed_node(tree, key, workspace, count)
             return depth
@@ -68,17 +67,12 @@ def walk_to_leaf(
 
 
 def think_with_net(
-    tree: Any, nets: Any, workspaces: Any, roots: Any, states: Any, words: Any, kept: Any, hidden: Any, views: Any,
-    view_words: Any, scratches: Any, seat: int, players: int, iterations: int, c_puct: float,
+    thinker: NetThinker, views: Any, seat: int, players: int, iterations: int, c_puct: float
 ) -> None:  # fmt: skip
     """So many iterations from what this seat sees."""
-    scratch = scratches[0]
-    memory = tree[0]
+    tree, table, scratch = thinker.trees[0], thinker.table, thinker.scratches[0]
     for _ in range(iterations):
-        states[0] = roots[0]
-        state = states[0]
-        imagine(state, seat, scratch.rng)
-        depth = walk_to_leaf(
-            memory, nets[0], workspaces[0], state, words, kept, hidden, views, view_words, scratch, players, c_puct
-        )
-        hand_back(memory, depth)
+        table.states[0] = views[0]
+        imagine(table.states[0], seat, scratch.rng)
+        depth = walk_to_leaf(tree, thinker.evaluator, table, scratch, players, c_puct)
+        hand_back(tree, depth)

@@ -1,7 +1,6 @@
 """The searching bot: several trees on several threads, their roots added up, kept between the steps of a turn."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from math import inf
 from time import perf_counter
@@ -13,28 +12,20 @@ import numpy as np
 from ludi.bots.contract import Answer, Budget, Reason
 from ludi.bots.play import heuristics, plain_prior, tree
 from ludi.bots.play.companions import one_by_one, side_by_side
+from ludi.bots.play.tree import SearchStyle, Table
 from ludi.core.chance import seed_rng
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.rooms import part_of
 from ludi.core.state import State, copy_of
-from ludi.core.view import blank_records, in_words
+from ludi.core.view import blank_records, sight_record
 
 TREES = 2  # always as many, whatever the machine: so an answer does not depend on it
 ENDLESS = 1 << 60  # iterations
 CHUNK = 64  # iterations between two looks at the clock
 FEW = 32  # iterations that are done before another thread is awake
 LONGEST_LINE = 8
-
-
-@dataclass(frozen=True)
-class SearchStyle:
-    """How a search thinks."""
-
-    c_puct: float = 1.4  # how much it tries what looks good and was tried little
-    greed: float = 0.2  # how much the margin counts beside the victory
-    trust: float = 0.9  # how far the prior decides what looks good
-    by_prior: bool = False  # whether it plays out by the prior rather than at random
+USUAL = SearchStyle()
 
 
 @cache
@@ -53,9 +44,8 @@ class Tree:
         self.stream = stream
         self.memory = np.zeros(1, tree.TREE)
         self.scratch = new_scratch(game.actions.size)
-        self.states, words = blank_records(game.state, 1)
-        self.words = words[0]
-        self.kept, self.hidden = map(in_words, game.sight)
+        states, words = blank_records(game.state, 1)
+        self.table = Table(states, words[0], sight_record(game.sight))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy has the same generator and memory, as much of it as is in use, in arrays of its own."""
@@ -74,10 +64,7 @@ class Tree:
         views = np.zeros(1, self.game.state)
         views[0] = view
         seats = self.game.players_of(view)
-        self.rules.think(
-            self.memory, views, self.states, self.words, self.kept, self.hidden, self.scratch,
-            seat, seats, iterations, style.c_puct, style.greed, style.trust, style.by_prior,
-        )  # fmt: skip
+        self.rules.think(self.memory, self.table, views, self.scratch, seat, seats, iterations, style)
 
     def begin(self, seed: int) -> None:
         """A new decision: the generator anew, and an empty tree where the old one has grown large."""
@@ -91,8 +78,8 @@ class Tree:
 
     def node_of(self, view: State, seat: int) -> int:
         """The node of this view; below 0 where there is none."""
-        self.states[0] = view
-        key = self.rules.view_key(self.words, self.kept[seat], self.hidden[seat])
+        self.table.states[0] = view
+        key = self.rules.view_key(self.table.words, self.table.sight, seat)
         return int(self.rules.find_node(self.memory[0], key))
 
     def edges(self, view: State, seat: int) -> dict[int, tuple[int, float]]:
@@ -116,7 +103,7 @@ def grown(kind: type[Tree], made_of: Sequence[Any], scratch: Any, rows: Mapping[
 class SearchBot:
     """Information-set Monte Carlo tree search with a budget."""
 
-    def __init__(self, game: Game, budget: Budget, name: str = "search", style: SearchStyle = SearchStyle()) -> None:
+    def __init__(self, game: Game, budget: Budget, name: str = "search", style: SearchStyle = USUAL) -> None:
         self.game = game
         self.budget = budget
         self.name = name

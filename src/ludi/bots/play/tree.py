@@ -6,7 +6,7 @@ so no seat's choice, the opponents' neither, rests on what it cannot see. Every 
 and hands every seat on the way its own value.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -43,6 +43,23 @@ TREE = np.dtype((np.record, [
 ]))  # fmt: skip
 
 
+class SearchStyle(NamedTuple):
+    """How a search thinks."""
+
+    c_puct: float = 1.4  # how much it tries what looks good and was tried little
+    greed: float = 0.2  # how much the margin counts beside the victory
+    trust: float = 0.9  # how far the prior decides what looks good
+    by_prior: bool = False  # whether it plays out by the prior rather than at random
+
+
+class Table(NamedTuple):
+    """What an iteration plays at: one state, also as a row of words, and who sees what of it."""
+
+    states: Any
+    words: Any
+    sight: Any
+
+
 def forget_all(tree: Any) -> None:
     """An empty tree."""
     tree.slots[:] = 0
@@ -50,11 +67,11 @@ def forget_all(tree: Any) -> None:
     tree.edges = 0
 
 
-def view_key(words: Any, kept: Any, hidden: Any) -> int:
+def view_key(words: Any, sight: Any, seat: int) -> int:
     """A hash of what a seat sees of this record."""
     key: Any = np.int64(1)
     for place in range(len(words)):
-        key = (key ^ ((words[place] & kept[place]) | hidden[place])) * MIX
+        key = (key ^ ((words[place] & sight[0].kept[seat, place]) | sight[0].hidden[seat, place])) * MIX
         key ^= key >> 31
     return key
 
@@ -131,10 +148,9 @@ def best_edge(tree: Any, node: int, c_puct: float, rng: Any) -> int:
     return best
 
 
-def walk_down(
-    tree: Any, state: State, words: Any, kept: Any, hidden: Any, scratch: Any, c_puct: float, trust: float
-) -> int:
+def walk_down(tree: Any, table: Table, scratch: Any, c_puct: float, trust: float) -> int:
     """From the root to a new node, or the end of the game; returns how many decisions stand on the path."""
+    state = table.states[0]
     depth = 0
     grown = False
     while state.seat != NONE and depth < DEPTH and not grown:
@@ -142,7 +158,7 @@ def walk_down(
             apply(state, sample_chance(state, scratch.rng, scratch.actions, scratch.weights))
             continue
         seat = state.seat
-        key = view_key(words, kept[seat], hidden[seat])
+        key = view_key(table.words, table.sight, seat)
         node = find_node(tree, key)
         if node == NONE:
             node = add_node(tree, key, state, scratch.actions, trust)
@@ -193,17 +209,16 @@ def hand_back(tree: Any, depth: int) -> None:
 
 
 def think(
-    tree: Any, views: Any, states: Any, words: Any, kept: Any, hidden: Any, scratches: Any,
-    seat: int, seats: int, iterations: int, c_puct: float, greed: float, trust: float, by_prior: bool,
-) -> None:  # fmt: skip
+    tree: Any, table: Table, views: Any, scratches: Any, seat: int, seats: int, iterations: int, style: SearchStyle
+) -> None:
     """So many iterations from what this seat sees."""
     scratch = scratches[0]
     memory = tree[0]
     for _ in range(iterations):
-        states[0] = views[0]
-        state = states[0]
+        table.states[0] = views[0]
+        state = table.states[0]
         imagine(state, seat, scratch.rng)
-        depth = walk_down(memory, state, words, kept, hidden, scratch, c_puct, trust)
-        play_on(state, scratch, by_prior)
-        judge(memory, state, seats, greed)
+        depth = walk_down(memory, table, scratch, style.c_puct, style.trust)
+        play_on(state, scratch, style.by_prior)
+        judge(memory, state, seats, style.greed)
         hand_back(memory, depth)

@@ -23,15 +23,14 @@ MEMORY = (0.9, 0.99)  # of the mean and of the square of what was learned (Adam)
 def positions(game: Game, options: Sequence[dict[str, str]], seed: int) -> Iterator[tuple[Any, Any]]:
     """What every seat sees, and how it ended, without end: some games with the first options, then with the next."""
     loops, scratch = outcomes_of(game), new_scratch(game.actions.size)
-    table, kept = np.zeros(1, game.state), np.zeros(GAMES * EACH, game.state)
-    start = np.zeros(1, game.state)
+    tables, kept = np.zeros(2, game.state), np.zeros(GAMES * EACH, game.state)
     turn, chooser = 0, np.random.default_rng(seed)
     while True:
-        start[0] = game.new_game(options[turn % len(options)])
-        players = game.players_of(start[0])
+        tables[1] = game.new_game(options[turn % len(options)])
+        players = game.players_of(tables[1])
         shares = np.zeros((GAMES * EACH, players))
         first = (seed << 32) + turn * GAMES
-        count = loops.play_and_keep(start, table, kept, shares, scratch, first, GAMES, EACH, SPACING)
+        count = loops.play_and_keep(tables, kept, shares, scratch, first, GAMES, EACH, SPACING)
         order = chooser.permutation(count)
         yield seen_by_all(game, kept[order], players), shares[order]
         turn += 1

@@ -10,6 +10,7 @@ from ludi.core.chance import below, seed_rng
 from ludi.core.game_api import chance_outcomes, features, is_winner, legal_actions
 from ludi.core.playout import apply, sample_chance
 from ludi.core.state import CHANCE, NONE, State
+from ludi.core.view import Records, Viewing, write_view
 
 LONGEST = 64  # decisions of one seat after another until a position counts as quiet
 
@@ -58,13 +59,12 @@ def run_chance(state: State, scratch: Any) -> None:
         apply(state, sample_chance(state, scratch.rng, scratch.actions, scratch.weights))
 
 
-def see_all(states: Any, words: Any, sight: Any, views: Any, view_words: Any, sheets: Any, players: int) -> None:
+def see_all(states: Records, viewing: Viewing, sheets: Any, players: int) -> None:
     """What every seat sees of each state: row after row, a row for each seat."""
-    for place in range(len(states)):
+    for place in range(len(states.rows)):
         for seat in range(players):
-            for word in range(len(view_words)):
-                view_words[word] = (words[place, word] & sight[0].kept[seat, word]) | sight[0].hidden[seat, word]
-            features(views[0], seat, sheets[place * players + seat].row)
+            write_view(states.words[place], viewing.sight, seat, viewing.words)
+            features(viewing.views[0], seat, sheets[place * players + seat].row)
 
 
 def write_shares(state: State, shares: Any, place: int, players: int) -> None:
@@ -126,18 +126,19 @@ def make_quiet(states: Any, scratches: Any) -> None:
 
 
 def play_and_keep(
-    start: Any, states: Any, kept: Any, shares: Any, scratches: Any, seed: int, games: int, each: int, spacing: int
+    tables: Any, kept: Any, shares: Any, scratches: Any, seed: int, games: int, each: int, spacing: int
 ) -> int:
     """Play games and keep of each up to so many quiet positions with its outcome; returns how many.
 
+    They are played at the first table, and begin as the second shows.
     One quiet position in `spacing` is kept. Decisions are what looks best, but for some by the prior: from game to game
     one in ten, four in ten, seven in ten.
     """
     scratch = scratches[0]
     count = 0
     for game in range(games):
-        states[0] = start[0]
-        state = states[0]
+        tables[0] = tables[1]
+        state = tables[0]
         seed_rng(scratch.rng, seed + game, 0)
         randomness = 1 + 3 * (game % 3)
         first = count
@@ -149,7 +150,7 @@ def play_and_keep(
             else:
                 apply(state, best_looking(state, scratch))
             if state.seat != seat and state.seat != NONE and count - first < each and below(scratch.rng, spacing) == 0:
-                kept[count] = states[0]
+                kept[count] = tables[0]
                 count += 1
             run_chance(state, scratch)
         for place in range(first, count):

@@ -30,7 +30,7 @@ from ludi.core.game import Game
 from ludi.core.playout import new_scratch
 from ludi.core.rooms import folder_of, part_of
 from ludi.core.state import NONE
-from ludi.core.view import blank_records, in_words
+from ludi.core.view import blank_records, new_viewing
 
 Value = Callable[[Any], Any]
 
@@ -49,21 +49,12 @@ def outcomes_of(game: Game) -> SimpleNamespace:
     return game.compiled_with([page, heuristics, outcomes], {heuristics.prior: page.prior})
 
 
-def sight_of(game: Game) -> Any:
-    """Who sees what, in one record for compiled code."""
-    kept, hidden = map(in_words, game.sight)
-    sight = np.zeros(1, np.dtype((np.record, [("kept", np.int64, kept.shape), ("hidden", np.int64, kept.shape)])))
-    sight["kept"], sight["hidden"] = kept, hidden
-    return sight
-
-
 def seen_by_all(game: Game, states: Any, players: int) -> Any:
     """What each seat sees of each state as numbers: state, seat, feature."""
-    records, words = blank_records(game.state, len(states))
-    records[:] = states
-    views, view_words = blank_records(game.state, 1)
+    records = blank_records(game.state, len(states))
+    records.rows[:] = states
     sheets = np.zeros(len(states) * players, np.dtype((np.record, [("row", np.int8, (game.feature_size,))])))
-    outcomes_of(game).see_all(records, words, sight_of(game), views, view_words[0], sheets, players)
+    outcomes_of(game).see_all(records, new_viewing(game.state, game.sight), sheets, players)
     return sheets["row"].reshape(len(states), players, game.feature_size)
 
 
