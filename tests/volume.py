@@ -9,10 +9,12 @@ import pytest
 
 FULL = os.environ.get("LUDI_FULL") == "1"
 by_volume = pytest.mark.skipif(not FULL, reason="make proof")
-WITH_LARGE_LIBRARIES = (  # PyTorch, Stable Baselines, pyarrow, SciPy, MkDocs: the extra `proof`
+WITH_LARGE_LIBRARIES = (  # PyTorch, Stable Baselines, OpenSpiel, pyarrow, SciPy, MkDocs: the extra `proof`
     "cli/test_train.py",
     "docs/test_site.py",
+    "envs/test_openspiel.py",
     "examples/test_learning.py",
+    "examples/test_openspiel.py",
     "examples/test_read_dataset.py",
     "games/alea_iacta_est/test_housing_model.py",
     "learning",

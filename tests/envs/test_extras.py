@@ -56,7 +56,7 @@ def test_postgresql_names_its_library(monkeypatch: pytest.MonkeyPatch) -> None:
         check_database("postgresql+psycopg://ludi@localhost/ludi")
 
 
-@pytest.mark.parametrize("door", ["vector", "roma_v2", "gym", "openspiel", "spec_tables"])
+@pytest.mark.parametrize("door", ["vector", "roma_v2", "gym", "spec_tables"])
 def test_a_researcher_loads_no_web_server(door: str) -> None:
     assert loaded_by(f"import ludi.envs.{door}", *WEB) == []
 

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests, as far as they run for games written in Python."""
 
+import pickle
 import random
 from typing import Any
 
@@ -14,7 +15,10 @@ import ludi.envs.openspiel  # registers the games
 from ludi.core.batch import simulate
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
+from ludi.core.notation import in_flow
 from ludi.core.state import same
+from tests.envs.test_extras import WEB, loaded_by
+from tests.envs.test_positions import MOVES, POSITION
 from tests.variants import full_table
 
 assert ludi.envs.openspiel
@@ -159,3 +163,19 @@ def test_no_game_is_longer_than_it_may_be(spiel: Any, game: Game) -> None:
 
     assert spiel.max_game_length() == game.longest
     assert batch.lengths.max() <= game.longest
+
+
+def test_openspiel_begins_at_the_position_of_its_parameter() -> None:
+    game = pyspiel.load_game("ludi_caesar_cleopatra", {"position": in_flow(POSITION)})
+    state = game.new_initial_state()
+
+    assert {state.action_to_string(action) for action in state.legal_actions()} == MOVES
+    state.apply_action(state.legal_actions()[0])
+    again = pickle.loads(pickle.dumps(state))
+    assert same(again.records[0], state.records[0])
+    assert again.information_state_string(0) == state.information_state_string(0)
+    assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+def test_it_loads_no_web_server() -> None:
+    assert loaded_by("import ludi.envs.openspiel", *WEB) == []

@@ -1,14 +1,11 @@
 """A game that begins at a position in words, in every environment for one game at a time."""
 
-import pickle
 from typing import Any
 
 import gymnasium
-import pyspiel
 import pytest
 
 import ludi.envs.gym
-import ludi.envs.openspiel
 from ludi.core.errors import LudiError
 from ludi.core.notation import in_flow
 from ludi.core.state import same
@@ -17,7 +14,6 @@ from ludi.envs.single import SingleGame
 from ludi.games import GAMES
 
 assert ludi.envs.gym
-assert ludi.envs.openspiel
 
 GAME = GAMES.find("caesar_cleopatra")
 POSITION: dict[str, Any] = {  # Caesar has one card, and nothing else to draw
@@ -55,18 +51,6 @@ def test_gymnasium_begins_at_the_position_of_the_environment_or_of_the_reset() -
     usual = gymnasium.make("ludi/caesar_cleopatra-v3", bot="random", seat=0)
     assert moves(usual.reset(seed=1, options={"position": POSITION})[0]["action_mask"]) == MOVES
     assert moves(usual.reset(seed=1)[0]["action_mask"]) != MOVES
-
-
-def test_openspiel_begins_at_the_position_of_its_parameter() -> None:
-    game = pyspiel.load_game("ludi_caesar_cleopatra", {"position": in_flow(POSITION)})
-    state = game.new_initial_state()
-
-    assert {state.action_to_string(action) for action in state.legal_actions()} == MOVES
-    state.apply_action(state.legal_actions()[0])
-    again = pickle.loads(pickle.dumps(state))
-    assert same(again.records[0], state.records[0])
-    assert again.information_state_string(0) == state.information_state_string(0)
-    assert str(pyspiel.load_game(str(game))) == str(game)
 
 
 def test_a_position_may_be_yaml() -> None:

@@ -153,6 +153,12 @@ class Game:
         twins = compiled.extended(self.room, self._compiled_twins, modules, given)
         return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items() if function not in given})
 
+    def interpreted_with(self, modules: Sequence[ModuleType]) -> SimpleNamespace:
+        """Further modules as plain Python, their calls of `game_api` reaching this room."""
+        built = compiled.interpreted_twins(self.room, self.verbs)
+        twins = compiled.rebuilt(compiled.functions_of(modules), self.verbs, lambda twin: twin, built)
+        return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()})
+
     @cached_property
     def state(self) -> np.dtype[Any]:
         """The layout of the record."""
