@@ -46,7 +46,8 @@ const PAGE = 65_536;
 const RETURNED = 64; // bytes for what a function returns, and for what the compiler's code would raise
 
 /** The bytes that stand in letters. */
-export const bytesOf = (letters: string): Uint8Array => Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+export const bytesOf = (letters: string): Uint8Array =>
+  Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
 
 const kindOf = (given: Place | number | boolean, asked: Kind): Kind => {
   if (typeof given === 'boolean') return 'bool';
