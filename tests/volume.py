@@ -21,6 +21,12 @@ WITH_LARGE_LIBRARIES = (  # PyTorch, Stable Baselines, OpenSpiel, pyarrow, SciPy
 )
 
 
+def needs_openspiel(code: str) -> None:
+    """Leave out what needs OpenSpiel, which is large; `make proof` has it."""
+    if "pyspiel" in code and not FULL:
+        pytest.skip("make proof")
+
+
 def so_many(usual: int, proof: int) -> int:
     """How many are tried."""
     return proof if FULL else usual

@@ -9,6 +9,7 @@ import pytest
 from numba import cuda
 
 from ludi.core.errors import LudiError
+from tests.volume import needs_openspiel
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "decisions").glob("*.md"))]
@@ -56,6 +57,7 @@ MADE_THERE = "add_a_game"
 def test_a_block_of_python_runs(page: Path, block: str) -> None:
     for long, short in SHORTER.items():
         block = block.replace(long, short)
+    needs_openspiel(block)
     way = next((WAYS[sign] for sign in WAYS if sign in block), as_it_stands)
 
     (as_in_the_example if page.stem == MADE_THERE else way)(block)

@@ -12,12 +12,12 @@ import pytest
 
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.envs import cuda, device, device_against, device_rows, kernels
+from ludi.envs import cuda, device, device_rows, kernels
 from ludi.games import GAMES
 from tests.volume import FULL
 
 MAKERS = {"zeros", "empty", "ones", "full", "array", "arange", "copy", "astype", "append", "concatenate"}
-WITH_LOCAL_ARRAYS = (device.__name__, device_against.__name__, device_rows.__name__)
+WITH_LOCAL_ARRAYS = (device.__name__, device_rows.__name__)
 
 
 def test_without_a_gpu_a_sentence_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +57,7 @@ def test_no_function_of_a_kernel_makes_an_array(game: Game) -> None:
     inside = kernels.device_twins(
         game, kernels.modules_against(game), kernels.verbs_against(game), lambda function: function
     )
-    roots = {getattr(played, name) for name in kernels.KERNELS} | {inside.against_column}
+    roots = {getattr(played, name) for name in kernels.KERNELS} | {getattr(inside, name) for name in device.AGAINST}
     functions = set().union(*(reached(kernel, set()) for kernel in roots))
     assert len(functions) > 50
     for function in functions:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludi.envs.spec_tables import renewed
+from tests.volume import needs_openspiel
 
 PAGE, TABLES, VECTOR = (
     (Path(__file__).parents[2] / "docs" / name).read_text(encoding="utf-8")
@@ -27,6 +28,7 @@ def test_the_tables_are_those_of_the_rooms() -> None:
 )
 def test_the_examples_of_the_libraries_play_a_game(first_line: str, is_over: str) -> None:
     [example] = re.findall(rf"```python\n({first_line}\n.*?)```", PAGE, re.DOTALL)
+    needs_openspiel(example)
     left: dict[str, object] = {}
 
     exec(example, left)

@@ -24,7 +24,7 @@ LONGEST_DOOR = 30
 def test_a_room_has_the_same_files_and_nothing_else(our_game: Game) -> None:
     found = {path.name for path in folder_of(our_game.room).iterdir() if path.name != "__pycache__"}
 
-    assert found - {"rules", "rules.py"} - OPTIONAL == FILES
+    assert found - {"rules", "rules.py", f"{our_game.name}.wasm"} - OPTIONAL == FILES
     assert len(found & {"rules", "rules.py"}) == 1
 
 

@@ -1,7 +1,8 @@
-"""TableInfo up tables, finding them, sitting down, leaving and coming back, playing again."""
+"""Setting up tables, finding them, sitting down, leaving and coming back, playing again."""
 
 import pytest
 
+from ludi.server.tables.table_info import new_id
 from tests.server.conftest import House
 from tests.server.visitor import BOT, ME, OPEN, Visitor, here
 
@@ -165,3 +166,10 @@ def test_what_is_said_is_heard_and_kept(livia: Visitor, marcus: Visitor) -> None
     livia.post(f"tables/{table}/messages", {"phrase": "well-played"})
     assert [(m["number"], m["seat"]) for m in marcus.get(f"tables/{table}/messages")] == [(1, 1), (2, 0)]
     assert livia.post(f"tables/{table}/messages", {"text": "  "}, 422)["line"]["message"] == "server-nothing-said"
+
+
+def test_no_tables_name_begins_as_an_option_of_a_command_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = iter(["-vQ3", "--help", "Q3-v"])
+    monkeypatch.setattr("ludi.server.tables.table_info.secrets.token_urlsafe", lambda size: next(names))
+
+    assert new_id() == "Q3-v"

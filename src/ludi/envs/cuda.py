@@ -21,8 +21,8 @@ from ludi.core.state import NONE
 from ludi.core.view import sight_masks, sight_record, words_in
 from ludi.envs import device, kernels
 from ludi.envs.kernels import aligned, check_device, cuda, kernels_against, kernels_of, moved
-from ludi.envs.lanes import BEGIN, GO_ON, STAY, Asked, Ends, Lanes
-from ludi.envs.settings import Settings, Wishes, sitting_in
+from ludi.envs.lanes import BEGIN, GO_ON, STAY, Ends, Lanes, NextDecisions
+from ludi.envs.settings import VectorSettings, Wishes, sitting_in
 from ludi.envs.starting import Options, check_numbers, chosen_of, numbers_in, starts_of, states_at, states_for
 from ludi.envs.vector import LANE, UNASKED, check_seed, new_lanes, renew
 from ludi.games import GAMES
@@ -45,7 +45,7 @@ class DeviceVector:
         self, game: Game | str, count: int, seed: int = 0, options: Options | None = None, **wishes: Unpack[Wishes]
     ) -> None:
         check_device()
-        self.settings = settings = Settings(**wishes)
+        self.settings = settings = VectorSettings(**wishes)
         self.game = game = GAMES.find(game) if isinstance(game, str) else game
         self.count, self._blocks, self._now = count, -(-count // kernels.BLOCK), 0
         starts = starts_of(game, options, settings.start)
@@ -95,7 +95,7 @@ class DeviceVector:
             cuda.to_device(np.ascontiguousarray(sitting)), cuda.to_device(sight),
         )  # fmt: skip
         self._told = Ends(self.rewards, self.done, self._finals, self.final_lengths, self.settings.keeps_finals)
-        self._asked = Asked(self.observations, self._masks, self.seats, self._random_actions)
+        self._asked = NextDecisions(self.observations, self._masks, self.seats, self._random_actions)
         ended = cuda.to_device(np.zeros(1 + count, np.int32))
         self._lists = device.Lists(ended, self.refused)
 

@@ -15,10 +15,10 @@ from ludi.envs.lanes import (
     BEGIN,
     CHANCE_STREAM,
     STAY,
-    Asked,
     Ends,
     Hand,
     Lanes,
+    NextDecisions,
     forget_end,
     is_taken,
     play_lane,
@@ -57,7 +57,7 @@ def turned_index(place: int, seat: int) -> tuple[int, int]:
 
 
 def step_column(
-    games: Lanes, ends: Ends, asked: Asked, lists: Lists, actions: Any, put: bool, now: int
+    games: Lanes, ends: Ends, asked: NextDecisions, lists: Lists, actions: Any, put: bool, now: int
 ) -> None:  # fmt: skip
     """One decision in this thread's lane, and what follows it, as `step_lanes` does on a CPU.
 
@@ -113,7 +113,7 @@ def end_column(games: Lanes, ends: Ends, lists: Lists, now: int) -> None:
     play_column(games, ends, place, BEGIN, now, True)
 
 
-def observe_column(games: Lanes, asked: Asked, lists: Lists) -> None:
+def observe_column(games: Lanes, asked: NextDecisions, lists: Lists) -> None:
     """What the seat to decide in this thread's lane sees, what it may do, and what it would do at random."""
     place = cuda.grid(1)
     if place == 0:

@@ -41,7 +41,7 @@ class Ends(NamedTuple):
     kept: bool
 
 
-class Asked(NamedTuple):
+class NextDecisions(NamedTuple):
     """What the learner of every lane is shown of its next decision."""
 
     sheets: Any
@@ -82,7 +82,7 @@ def sitting_action(games: Lanes, place: int, hand: Hand) -> int:
 
 
 def step_lanes(
-    games: Lanes, ends: Ends, asked: Asked, actions: Any, memory: Memory, now: int, first: int, last: int
+    games: Lanes, ends: Ends, asked: NextDecisions, actions: Any, memory: Memory, now: int, first: int, last: int
 ) -> int:
     """One decision in every lane from `first` to `last`; returns the first lane whose action was illegal, or NONE.
 

@@ -19,7 +19,7 @@ from ludi.envs.vector import Vector
 from ludi.games import GAMES
 
 
-class Lanes:
+class PufferLanes:
     """What PufferLib asks of an environment; mixed with its `PufferEnv` by `make`."""
 
     num_agents: int
@@ -74,7 +74,7 @@ class Lanes:
         """Nothing is held open."""
 
 
-def split(env: Lanes, observations: Any) -> tuple[Any, Any]:
+def split(env: PufferLanes, observations: Any) -> tuple[Any, Any]:
     """The rows and the masks in these observations, which may be an array or a tensor."""
     return observations[..., : env._row], observations[..., env._row :]
 
@@ -91,4 +91,4 @@ def make(
     found, wished = GAMES.find(game), {name: str(value) for name, value in options.items()}
     sitting = seatings(found.players_of(found.new_game(wished)), bot, seat)
     vector = Vector(found, count, seed, threads, wished, seated=sitting, ends=True, compact=True)
-    return type("RomanPuffer", (Lanes, PufferEnv), {})(vector, buf)
+    return type("RomanPuffer", (PufferLanes, PufferEnv), {})(vector, buf)

@@ -16,7 +16,7 @@ Start = Mapping[str, Any] | State
 
 
 class Wishes(TypedDict, total=False):
-    """The settings as arguments by name; what is left out is as in `Settings`."""
+    """The settings as arguments by name; what is left out is as in `VectorSettings`."""
 
     start: Start | None
     seated: Seated | None
@@ -27,7 +27,7 @@ class Wishes(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class Settings:
+class VectorSettings:
     """How a vector's games begin, who sits in them, and what is told of them.
 
     start: a position, in words or as a state, from which every game begins.

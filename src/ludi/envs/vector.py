@@ -31,8 +31,8 @@ from ludi.core.rooms import part_of
 from ludi.core.state import NONE
 from ludi.core.view import blank_records, new_viewing, sight_record
 from ludi.envs import against, lanes, rows
-from ludi.envs.lanes import BEGIN, GO_ON, STAY, Asked, Ends, Lanes, Memory
-from ludi.envs.settings import Settings, Wishes, sitting_in
+from ludi.envs.lanes import BEGIN, GO_ON, STAY, Ends, Lanes, Memory, NextDecisions
+from ludi.envs.settings import VectorSettings, Wishes, sitting_in
 from ludi.envs.starting import Options, check_numbers, chosen_of, numbers_in, starts_of, states_at, states_for
 from ludi.games import GAMES
 
@@ -112,11 +112,11 @@ class Vector:
         self, game: Game | str, count: int, seed: int = 0, threads: int = 0, options: Options | None = None,
         **wishes: Unpack[Wishes],
     ) -> None:  # fmt: skip
-        """Games of `game` (or of its name) in `count` lanes; with what else is wished of them (`Settings`).
+        """Games of `game` (or of its name) in `count` lanes; with what else is wished of them (`VectorSettings`).
 
         options: the game's; or several choices, which the lanes take in turn.
         """
-        self.settings = Settings(**wishes)
+        self.settings = VectorSettings(**wishes)
         if count < 1 or threads < 0 or self.settings.stagger < 0:
             raise LudiError("A vector has one lane or more, and so many threads, or 0 for as many as there are cores.")
         self._made_of = (game, count, seed, threads, options), wishes | {"stagger": 0}
@@ -170,7 +170,7 @@ class Vector:
             sight_record(self.game.sight),
         )  # fmt: skip
         self._told = Ends(self.rewards, self.done, self._finals, self.final_lengths, self.settings.keeps_finals)
-        self._asked = Asked(self._sheets, self._masks, self.seats, self._random_actions)
+        self._asked = NextDecisions(self._sheets, self._masks, self.seats, self._random_actions)
         self._step = (lanes_of if seated is None else against_of)(self.game).step_lanes
         tell_before_compiling(self.game.name, self._step)
 

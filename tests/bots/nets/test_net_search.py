@@ -71,7 +71,7 @@ def test_a_leaf_is_worth_to_each_seat_what_the_net_says_there(game: Game) -> Non
         tree.begin(1)
         tree.think(view, seat, 1, SearchStyle())
         tree.think(view, seat, 1, SearchStyle())
-        leaf = np.array([tree.states[0]], game.state)
+        leaf = np.array([tree.table.states[0]], game.state)
         ((visits, handed),) = (known for known in tree.edges(view, seat).values() if known[0])
 
         assert (visits, handed) == (1, pytest.approx(value(leaf)[0, seat]))

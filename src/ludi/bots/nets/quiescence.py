@@ -34,7 +34,7 @@ class Thinker(NamedTuple):
     scratches: Any  # one for the worlds, one for the tables
 
 
-class Playouts(NamedTuple):
+class PlayoutPlan(NamedTuple):
     """How positions are played on: how often each, how boldly, by which luck, and for how many decisions at most."""
 
     times: int
@@ -192,7 +192,7 @@ def play_to_the_end(thinker: Thinker, players: int, temperature: float, most: in
     return made
 
 
-def play_on_often(thinker: Thinker, shares: Any, seat: int, playouts: Playouts) -> None:
+def play_on_often(thinker: Thinker, shares: Any, seat: int, playouts: PlayoutPlan) -> None:
     """Play the second table's view, this seat's, on by the net so often, each time dealt anew; adds up all shares."""
     tables, scratch, players = thinker.tables, thinker.scratches[1], shares.shape[1]
     seed_rng(scratch.rng, playouts.seed, 2)
@@ -203,7 +203,7 @@ def play_on_often(thinker: Thinker, shares: Any, seat: int, playouts: Playouts) 
         write_shares(tables.rows[0], shares, 0, players)
 
 
-def end_all(thinker: Thinker, states: Any, shares: Any, playouts: Playouts) -> int:
+def end_all(thinker: Thinker, states: Any, shares: Any, playouts: PlayoutPlan) -> int:
     """Play each of these states on by the net so often, as it is, and add up its shares.
 
     Returns how many playouts were not over after so many decisions; those count nothing.

@@ -76,7 +76,7 @@ class QuiescentNet:
         shares = np.zeros((1, self.game.players_of(view)))
         self.tables.rows[1] = view
         self.loops.play_on_often(
-            self.thinker, shares, seat, quiescence.Playouts(playouts, 1.0, seed, self.game.longest)
+            self.thinker, shares, seat, quiescence.PlayoutPlan(playouts, 1.0, seed, self.game.longest)
         )
         return shares[0] / playouts
 
@@ -86,6 +86,6 @@ class QuiescentNet:
         A row for each; None where a playout was not over after so many decisions.
         """
         shares = np.zeros((len(states), self.game.players_of(states[0])))
-        how = quiescence.Playouts(playouts, float(temperature), seed, most)
+        how = quiescence.PlayoutPlan(playouts, float(temperature), seed, most)
         unended = self.loops.end_all(self.thinker, states, shares, how)
         return None if unended else shares / playouts

@@ -8,7 +8,7 @@ it is done, and nobody is asked.
 from typing import Any, NamedTuple
 
 from ludi.bots.nets.evaluation import Evaluator, ask, make_shares
-from ludi.bots.play.tree import DEPTH, Table, best_edge, find_node, hand_back, judge, open_node, view_key
+from ludi.bots.play.tree import DEPTH, SeenTable, best_edge, find_node, hand_back, judge, open_node, view_key
 from ludi.core.game_api import imagine, legal_actions
 from ludi.core.playout import apply, sample_chance
 from ludi.core.state import CHANCE, NONE
@@ -19,7 +19,7 @@ class NetThinker(NamedTuple):
 
     trees: Any
     evaluator: Evaluator
-    table: Table
+    table: SeenTable
     scratches: Any
 
 
@@ -33,7 +33,7 @@ def add_weighed_node(tree: Any, key: int, workspace: Any, count: int) -> None:
 
 
 def walk_to_leaf(
-    tree: Any, evaluator: Evaluator, table: Table, scratch: Any, players: int, c_puct: float
+    tree: Any, evaluator: Evaluator, table: SeenTable, scratch: Any, players: int, c_puct: float
 ) -> int:  # fmt: skip
     """From the root to a new node, or the end of the game; returns how many decisions stand on the path."""
     workspace, state = evaluator.workspaces[0], table.states[0]

@@ -12,7 +12,7 @@ import numpy as np
 from ludi.bots.contract import Answer, Budget, Reason
 from ludi.bots.play import heuristics, plain_prior, tree
 from ludi.bots.play.companions import one_by_one, side_by_side
-from ludi.bots.play.tree import SearchStyle, Table
+from ludi.bots.play.tree import SearchStyle, SeenTable
 from ludi.core.chance import seed_rng
 from ludi.core.game import Game
 from ludi.core.playout import new_scratch
@@ -45,7 +45,7 @@ class Tree:
         self.memory = np.zeros(1, tree.TREE)
         self.scratch = new_scratch(game.actions.size)
         states, words = blank_records(game.state, 1)
-        self.table = Table(states, words[0], sight_record(game.sight))
+        self.table = SeenTable(states, words[0], sight_record(game.sight))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy has the same generator and memory, as much of it as is in use, in arrays of its own."""

@@ -52,7 +52,7 @@ class SearchStyle(NamedTuple):
     by_prior: bool = False  # whether it plays out by the prior rather than at random
 
 
-class Table(NamedTuple):
+class SeenTable(NamedTuple):
     """What an iteration plays at: one state, also as a row of words, and who sees what of it."""
 
     states: Any
@@ -148,7 +148,7 @@ def best_edge(tree: Any, node: int, c_puct: float, rng: Any) -> int:
     return best
 
 
-def walk_down(tree: Any, table: Table, scratch: Any, c_puct: float, trust: float) -> int:
+def walk_down(tree: Any, table: SeenTable, scratch: Any, c_puct: float, trust: float) -> int:
     """From the root to a new node, or the end of the game; returns how many decisions stand on the path."""
     state = table.states[0]
     depth = 0
@@ -209,7 +209,7 @@ def hand_back(tree: Any, depth: int) -> None:
 
 
 def think(
-    tree: Any, table: Table, views: Any, scratches: Any, seat: int, seats: int, iterations: int, style: SearchStyle
+    tree: Any, table: SeenTable, views: Any, scratches: Any, seat: int, seats: int, iterations: int, style: SearchStyle
 ) -> None:
     """So many iterations from what this seat sees."""
     scratch = scratches[0]

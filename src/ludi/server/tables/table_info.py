@@ -155,10 +155,14 @@ class TableInfo:
         return [other for other, look in enumerate(looks) if look and other != seat and look == looks[seat]]
 
 
+def new_id() -> str:
+    """A table's name in links, which nobody can guess; none begins as an option of a command does."""
+    return next(name for name in iter(lambda: secrets.token_urlsafe(9), "") if not name.startswith("-"))
+
+
 def new_info(host: str, game: Game, options: dict[str, str], chairs: list[Chair], listed: bool) -> TableInfo:
     """A table with these people, and a secret for its dice."""
-    table_id = secrets.token_urlsafe(9)
-    return TableInfo(table_id, game.name, game.version, options, host, listed, time(), new_secret(), chairs)
+    return TableInfo(new_id(), game.name, game.version, options, host, listed, time(), new_secret(), chairs)
 
 
 def like(old: TableInfo, host: str, game: Game, chairs: list[Chair]) -> TableInfo:
