@@ -7,8 +7,9 @@ import pytest
 
 from ludi.core import texts
 from ludi.core.game import Game
-from ludi.core.ledger import coverage, rules_of
+from ludi.core.ledger import coverage
 from ludi.core.rooms import folder_of
+from ludi.core.text_files import rules_of
 from tests.words.plainly import typed
 
 ROOT = Path(__file__).parent.parent.parent

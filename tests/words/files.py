@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from ludi.core import texts
 from ludi.core.rooms import folder_of, rooms
+from ludi.core.text_files import files_in, fluent_in
 from tests.variants import OURS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -113,7 +114,7 @@ def text_files() -> Iterator[tuple[str, str, Path, str]]:
     folders = {HOUSE: texts.TEXTS} | {game: folder_of(rooms()[game]) / "texts" for game in OURS}
     for scope, folder in folders.items():
         for language in texts.LANGUAGES:
-            for path in sorted((folder / language).glob("*.ftl")):
+            for path in files_in(folder, language):
                 yield scope, language, path, str(path.relative_to(ROOT))
 
 
@@ -123,7 +124,7 @@ def all_texts() -> tuple[Text, ...]:
     return tuple(
         text
         for scope, language, path, file in text_files()
-        for text in parsed(path.read_text(encoding="utf-8"), scope, language, file)
+        for text in parsed(fluent_in(path), scope, language, file)
     )
 
 

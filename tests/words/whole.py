@@ -10,6 +10,7 @@ from typing import Any
 from fluent.syntax import ast, visitor
 
 from ludi.core import texts
+from ludi.core.text_files import fluent_in
 from tests.words.files import Text, entries, line_of, of, text_files
 from tests.words.lint import Finding
 
@@ -112,7 +113,7 @@ def unreadable(sources: Iterable[tuple[str, str]]) -> Iterator[Finding]:
 
 def sources() -> Iterator[tuple[str, str]]:
     """Every file of texts."""
-    yield from ((file, path.read_text(encoding="utf-8")) for _, _, path, file in text_files())
+    yield from ((file, fluent_in(path)) for _, _, path, file in text_files())
 
 
 def incomplete(found: Iterable[Text]) -> list[Finding]:

@@ -5,28 +5,19 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from ludi.core import texts
 from ludi.core.files import read_yaml
 from ludi.core.rooms import folder_of, rooms
+from ludi.core.text_files import ENGLISH, files_in
+from ludi.core.texts import messages_in
 
-RULE = re.compile(r"^- ([A-Z]{2}-[A-Z]*\d+) (.*)$", re.MULTILINE)
-HEADING = re.compile(r"^#+ .*\(([A-Z]{2}-[A-Z]*\d+)\)\s*$", re.MULTILINE)
 TEST = re.compile(r"^\s*def (test_([a-z]{2})_([a-z]*\d+)_\w+)", re.MULTILINE)
-
-
-def rules_of(ledger: str) -> dict[str, str]:
-    """The rules a ledger holds, by id, in order; a rule under a heading of its own has the heading's id."""
-    found = {match[1]: match[2] for match in RULE.finditer(ledger)}
-    for match in HEADING.finditer(ledger):
-        following = ledger[match.end() :].strip().split("\n")[0]
-        found.setdefault(match[1], following)
-    return found
 
 
 @cache
 def ids_of(game: str) -> tuple[str, ...]:
     """The ids of a game's rules, in the order of the ledger."""
-    return tuple(texts.messages_in(folder_of(rooms()[game]) / "texts" / "en" / "rules.ftl"))
+    folder = folder_of(rooms()[game]) / "texts"
+    return tuple(name for file in files_in(folder, ENGLISH) if file.stem == "rules" for name in messages_in(file))
 
 
 def coverage(ids: Iterable[str], *folders: Path) -> dict[str, list[str]]:

@@ -18,12 +18,13 @@ from fluent.runtime.types import fluent_number
 
 from ludi.core.errors import LudiError
 from ludi.core.rooms import folder_of, is_ours, rooms
+from ludi.core.text_files import ENGLISH as ENGLISH
+from ludi.core.text_files import files_in, fluent_in
 
 TEXTS = Path(__file__).parent.parent / "texts"
 LISTED: dict[str, dict[str, Any]] = json.loads((TEXTS / "languages.json").read_text(encoding="utf-8"))
 LANGUAGES: dict[str, str] = {code: row["name"] for code, row in LISTED.items()}
 WHOLE = [code for code, row in LISTED.items() if not row.get("partial")]  # which lack nothing; tests hold them to it
-ENGLISH = "en"
 ENDS_A_SENTENCE = (".", "!", "?", "…")
 UNBROKEN = "\u00a0"  # "2 VP" stays in one line of the page; a terminal breaks lines there too, and people search in it
 SEVERAL = "web-and"  # a list in one line, as the page folds its log: a message may have words for it (`.several`)
@@ -68,8 +69,8 @@ def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], functions={"ROMAN": roman}, use_isolating=False)
     for folder, may_lack in folders().items():
         for code in [ENGLISH, language] if may_lack or language not in WHOLE else [language]:
-            for file in sorted((folder / code).glob("*.ftl")):
-                text = file.read_text(encoding="utf-8").replace(UNBROKEN, " ")
+            for file in files_in(folder, code):
+                text = fluent_in(file).replace(UNBROKEN, " ")
                 made.add_resource(FluentResource(text), allow_overrides=True)
     return made
 
@@ -89,8 +90,7 @@ def folders() -> dict[Path, bool]:
 
 def words_of(game: str, language: str) -> str:
     """A game's own files in one language, one after another; nothing where it has none."""
-    files = sorted((folder_of(rooms()[game]) / "texts" / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(map(fluent_in, files_in(folder_of(rooms()[game]) / "texts", language)))
 
 
 def has(message: str, language: str = "en") -> bool:
@@ -191,4 +191,4 @@ def messages_in(path: Path) -> list[str]:
     """The names of all messages of one file, in order; none where there is no such file."""
     if not path.exists():
         return []
-    return [entry.id.name for entry in FluentResource(path.read_text(encoding="utf-8")).body if hasattr(entry, "id")]
+    return [entry.id.name for entry in FluentResource(fluent_in(path)).body if hasattr(entry, "id")]

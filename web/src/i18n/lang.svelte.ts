@@ -23,6 +23,10 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** English rules of a game of ours: they stand in its ledger. */
+const ledgers = import.meta.glob<string>('../../../src/ludi/games/*/rules.md', { query: '?rules', import: 'default' });
+const fileAt = (path: string) => files[path] ?? ledgers[path];
+
 const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 /** `{ ROMAN($disc) }` in a text: a number up to 39 as it is written on the board; what is in such signs already stays. */
 const roman = ([number]: FluentValue[]): string => {
@@ -44,18 +48,19 @@ export const spoken = (): Language => language;
 /** Where a file of texts lies: 'web' is the house's, 'roma/game' and 'roma/rules' are a room's. */
 function pathOf(code: Language, name: string): string {
   const [room, file] = name.split('/');
+  if (file === 'rules' && code === ENGLISH) return `../../../src/ludi/games/${room}/rules.md`;
   return file
     ? `../../../src/ludi/games/${room}/texts/${code}/${file}.ftl`
     : `../../../src/ludi/texts/${code}/${name}.ftl`;
 }
 
 /** A game of another package: the page was built without its words. */
-const isForeign = (name: string): boolean => name.includes('/') && !files[pathOf(ENGLISH, name)];
+const isForeign = (name: string): boolean => name.includes('/') && !fileAt(pathOf(ENGLISH, name));
 
 async function load(code: Language, name: string): Promise<void> {
   const key = `${code}/${name}`;
   if (texts.has(key)) return;
-  const built = files[pathOf(isMade(code) ? ENGLISH : code, name)];
+  const built = fileAt(pathOf(isMade(code) ? ENGLISH : code, name));
   if (built) texts.set(key, await built());
   else if (isForeign(name)) await Promise.all([ask(code, name), ask(ENGLISH, name)]);
   if (mayLack(code)) await load(ENGLISH, name);
