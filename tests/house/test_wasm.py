@@ -36,6 +36,12 @@ def test_a_module_says_how_its_record_lies_in_memory(our_game: Game) -> None:
     assert list(state["fields"]) == list(our_game.state.names or ())
 
 
+def test_a_module_has_every_verb_that_a_table_calls(our_game: Game) -> None:
+    verbs = {"apply", "chance_outcomes", "imagine", "is_winner", "legal_actions", "score_of"}
+
+    assert verbs <= told_by(kept_at(our_game).read_bytes())["calls"].keys()
+
+
 def test_a_module_plays_the_same_games_step_by_step(variant: Variant) -> None:
     game, start = variant.game, variant.game.new_game(variant.options)
     if not kept_at(game).exists():

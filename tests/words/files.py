@@ -122,9 +122,7 @@ def text_files() -> Iterator[tuple[str, str, Path, str]]:
 def all_texts() -> tuple[Text, ...]:
     """Every text there is, in every language."""
     return tuple(
-        text
-        for scope, language, path, file in text_files()
-        for text in parsed(fluent_in(path), scope, language, file)
+        text for scope, language, path, file in text_files() for text in parsed(fluent_in(path), scope, language, file)
     )
 
 

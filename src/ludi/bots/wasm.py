@@ -69,6 +69,7 @@ def call_everything(game: Game, heard: Heard) -> None:
         match.step(match.legal()[0])
     view, seat, legal = match.view(match.seat), match.seat, match.legal()
     imagined = game.imagined(view, seat, new_rng(0), match.rules)
+    game.after(imagined, legal[0], match.rules)
     match.rules.recount(imagined)
     match.rules.fault_of(imagined)
     match.rules.score_of(imagined, 0)
