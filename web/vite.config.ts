@@ -33,6 +33,7 @@ export default defineConfig({
   plugins: [rules, svelte()],
   resolve: { alias: { $page: fileURLToPath(new URL('src', import.meta.url)) }, dedupe: ['svelte', '@fluent/bundle'] },
   test: { setupFiles: 'src/dev/unit.ts', pool: 'threads' },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,

@@ -32,6 +32,7 @@ from ludi.cli.rules import print_coverage, print_rules
 from ludi.cli.scenario import play_files
 from ludi.cli.sim import Speed, run_simulation
 from ludi.cli.sit_down import play
+from ludi.cli.site import site
 from ludi.cli.train import train
 from ludi.cli.verify import kept_receipt
 from ludi.cli.verify import verify as check_dice
@@ -362,5 +363,6 @@ app.command()(dataset)
 app.command()(chances)
 app.command()(outlook)
 app.command()(train)
+app.command()(site)
 app.command()(wasm)
 app.add_typer(puzzles, name="puzzles")

@@ -19,7 +19,7 @@ import hmac
 import secrets
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from ludi.core.state import NONE
@@ -149,7 +149,7 @@ class Numbering:
 
     def copied(self) -> Self:
         """To look ahead with."""
-        return type(self)(self.decided, self.drawn.copy())
+        return replace(self, drawn=self.drawn.copy())
 
 
 @dataclass(frozen=True)

@@ -148,8 +148,12 @@ def puzzle_of_the_day(game: Game, day: date | None = None) -> Puzzle | None:
     if not puzzles:
         return None
     days = ((day or datetime.now(UTC).date()) - FIRST_DAY).days
-    step = next(step for step in range(SCATTER, SCATTER + len(puzzles) + 1) if gcd(step, len(puzzles)) == 1)
-    return puzzles[days * step % len(puzzles)]
+    return puzzles[days * stride(len(puzzles)) % len(puzzles)]
+
+
+def stride(puzzles: int) -> int:
+    """How many puzzles further the next day's lies: all have had their day before one comes again."""
+    return next(step for step in range(SCATTER, SCATTER + puzzles + 1) if gcd(step, puzzles) == 1)
 
 
 def explanation(game: Game, puzzle: Puzzle) -> list[Line]:

@@ -1,6 +1,9 @@
 /** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
 
-import { to } from './root';
+import { randomHex } from '../dice/random';
+import type { Socket } from '../table/connection';
+import { askHere, canStandIn, isHere, lookHere, openHere, withHere } from './here';
+import { isSite, to } from './root';
 import {
   NONE,
   type AbsenceWish,
@@ -73,7 +76,28 @@ async function meet(): Promise<void> {
   }
 }
 
+/** An answer of this browser, or of the server; where that is out of reach, of this browser if it can. */
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  if (isHere(path)) return inHere<T>(method, path, body);
+  try {
+    return await askServer<T>(method, path, body, signal);
+  } catch (error) {
+    const isOutOfReach = error instanceof TypeError; // as `fetch` says it
+    if (isOutOfReach && canStandIn(method, path, body)) return inHere<T>(method, path, body);
+    throw error;
+  }
+}
+
+async function inHere<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await askHere<T>(method, path, body);
+  } catch (error) {
+    const problem = (error as { problem?: Problem | null }).problem;
+    throw problem ? new Refused(problem) : error;
+  }
+}
+
+async function askServer<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   met ??= meet().catch(() => (met = null));
   await met;
   const init: RequestInit = { method, headers: { accept: 'application/json' }, signal: signal ?? null };
@@ -93,11 +117,6 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
 export function query(values: Record<string, string | number | boolean | null | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
-}
-
-/** So many random bytes, hexadecimal: a browser's share in the dice, or the name of a command. */
-export function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The steps among frames, without what was taken back. */
@@ -134,8 +153,8 @@ export const api = {
   rename: (name: string) => ask<Guest>('PUT', 'me', { name }),
   /** The server forgets this guest, whichever device it is known on. */
   forget: () => ask<void>('DELETE', 'me'),
-  lobby: () => ask<Lobby>('GET', 'tables'),
-  open: (table: NewTable) => ask<TableCard>('POST', 'tables', table),
+  lobby: async () => (isSite ? ask<Lobby>('GET', 'tables') : withHere(await ask<Lobby>('GET', 'tables'))),
+  open: (table: NewTable) => (isSite ? openHere(table) : ask<TableCard>('POST', 'tables', table)),
   table: (id: string) => ask<TableCard>('GET', at(id)),
   /** Takes a seat, or (null) adds to the dice for the seats I hold: only after their promise was seen. */
   sit: (id: string, seat: Looking, pledge: string) => ask<TableCard>('POST', `${at(id)}/sit`, { seat, pledge }),
@@ -167,7 +186,7 @@ export const api = {
       signal,
     ),
   /** A page of this server is open. Nobody becomes a guest by it. */
-  here: () => fetch(to('/api/me/here')).catch(() => undefined),
+  here: () => (isSite ? Promise.resolve(undefined) : fetch(to('/api/me/here')).catch(() => undefined)),
   /** What I want where the table waits for somebody who is away. */
   answerAbsence: (id: string, seat: number, wish: AbsenceWish) =>
     ask<TableCard>('POST', `${at(id)}/absent`, { seat, wish }),
@@ -222,6 +241,13 @@ export const api = {
   rematch: (id: string) => ask<TableCard>('POST', `${at(id)}/rematch`),
   recordPath: (id: string) => to(`/api/${at(id)}/record`),
   qrPath: (id: string) => to(`/api/${at(id)}/qr.svg`),
-  socketPath: (id: string, seat: Looking, since: number | null) =>
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${to(`/api/${at(id)}/socket`)}${query({ seat: seat ?? NONE, since })}`,
+  /** A line to a table: everything that happens there after an entry, or (null) where the game stands. */
+  dial: (id: string, seat: Looking, since: number | null): Socket => {
+    const path = `${at(id)}/socket${query({ seat: seat ?? NONE, since })}`;
+    if (isHere(path)) return lookHere(path);
+    return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${to(`/api/${path}`)}`);
+  },
+  /** Whether a table is known to this browser alone: nobody can be led to it by a link. */
+  isHere: (id: string): boolean => isHere(at(id)),
+  record: (id: string) => ask<unknown>('GET', `${at(id)}/record`),
 };

@@ -12,5 +12,6 @@ export async function askReach(): Promise<void> {
   if (!told && OWN_NAMES.includes(location.hostname)) told = await api.address().catch(() => null);
 }
 
-export const linkTo = (path: string): string => (told?.address ?? location.origin + to('/')) + path.slice(1);
+export const linkTo = (path: string): string =>
+  told ? told.address + path.slice(1) : new URL(to(path), location.href).href;
 export const isHereOnly = (): boolean => told?.here_only ?? false;

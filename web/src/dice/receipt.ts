@@ -1,6 +1,6 @@
 /** What this browser keeps of a table: what it was promised, what it added, the seals it heard. Nobody changes it from outside. */
 
-import { randomHex } from '../api/client';
+import { randomHex } from './random';
 
 const FORMAT = 'ludi receipt 1';
 const PREFIX = 'ludi-receipt-';

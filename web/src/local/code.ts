@@ -1,8 +1,11 @@
 /** What the server tells of a table, worked out in the page: its own Python, written as JavaScript (`ludi.core.javascript`), over the
  *  module of the game. What Python has of NumPy, and what a page does another way, is handed in here. */
 
+import { Dice, promise, Terms } from './dice';
+import { matchOf } from './match';
+import { bytesOf } from './module';
 import { newRng, type Rules, type State } from './rules';
-import { $ } from './python';
+import { $, travelling } from './python';
 import { Dict, type Value } from './python/values';
 
 /** The roots that `ludi.server.browser.table_code` writes down, and those of `Game` that are asked for. */
@@ -18,8 +21,27 @@ const once = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
   };
 };
 
+/** Something asked for cannot be done: the status of the answer and what it says, as `ludi.server.http.problems` has it. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly line: string | Value,
+    readonly more: { named: Record<string, Value> } = { named: {} },
+  ) {
+    super(typeof line === 'string' ? line : String((line as Value).message));
+  }
+}
+
+/** Where a game begins, in letters, by the values of its options, in their order. */
+export type Starts = Record<string, string>;
+export const startNamed = (values: Iterable<string>): string => [...values].join(' ');
+
 /** The module's code for these rules. */
-export function codeOf(make: Make, rules: Rules) {
+export function codeOf(make: Make, rules: Rules, starts: Starts = {}) {
+  const beginning = (options: Value): State => {
+    const values = ($.pairs(options as Dict) as [string, string][]).map(([, value]) => value);
+    return rules.state(bytesOf(starts[startNamed(values)]!));
+  };
   /** One state from somebody's viewpoint, as `SeenState` of the server. */
   class SeenState {
     private seen: State | undefined;
@@ -44,6 +66,16 @@ export function codeOf(make: Make, rules: Rules) {
     LaidOpen: function (view: State) {
       return view;
     },
+    Dice,
+    Terms,
+    Problem,
+    promise_of: promise,
+    Match: matchOf(rules, beginning),
+    start_from: (_: Value, _options: Value, letters: string | null) => letters && rules.state(bytesOf(letters)),
+    look_of: (name: string) => name.toLowerCase(),
+    today: () => new Date().toISOString().slice(0, 10),
+    dumps: travelling,
+    in_json: (told: Value) => told,
     copy_of: (state: State) => rules.copy(state),
     same: (one: State, other: State) => rules.same(one, other),
     new_rng: once(newRng),
@@ -59,6 +91,7 @@ export function codeOf(make: Make, rules: Rules) {
     text: (action: Value) => moves.text(action),
   });
   const moves = new Moves(code);
+  code.game.actions.by_text = new Dict(moves.byText);
   const asked = {
     score_of: (state: State, seat: Value) => rules.scoreOf(state, Number(seat)),
     is_winner: (state: State, seat: Value) => rules.isWinner(state, Number(seat)),

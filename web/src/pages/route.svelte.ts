@@ -2,7 +2,7 @@
  *  `/puzzles/{game}?puzzle=`, `/day`, `/day/{game}?day=`, `/study`, `/study/{game}?words=`; anything else is no page of
  *  ours, and says so. */
 
-import { from, to } from '../api/root';
+import { address, from, isSite, to } from '../api/root';
 
 export interface Place {
   page: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'day' | 'study' | 'missing';
@@ -13,12 +13,13 @@ export interface Place {
 const OPEN = new Set(['puzzles', 'day', 'study']); // pages that need not name a game
 
 function read(): Place {
-  const [, page = '', id = ''] = from(location.pathname).split('/');
+  const { pathname, searchParams } = address();
+  const [, page = '', id = ''] = pathname.split('/');
   const known = page === 'table' || page === 'replay' || page === 'rules' || page === 'learn';
   return {
     page: OPEN.has(page) || (known && id) ? (page as Place['page']) : page === '' ? 'lobby' : 'missing',
     id: decodeURIComponent(id),
-    wishes: new URLSearchParams(location.search),
+    wishes: searchParams,
   };
 }
 
@@ -38,6 +39,7 @@ export function note(path: string): void {
 }
 
 addEventListener('popstate', () => (present = read()));
+addEventListener('hashchange', () => isSite && (present = read()));
 
 /** Links inside the page change the page without loading it again. */
 export function followLinks(event: MouseEvent): void {

@@ -63,7 +63,7 @@ export class TableStore implements OpenTable {
   readonly sharing = new Sharing(this);
   readonly talk: Talk;
   readonly line = new Connection({
-    dial: (since) => new WebSocket(api.socketPath(this.id, this.seat, since)),
+    dial: (since) => api.dial(this.id, this.seat, since),
     known: () => this.held?.sequence ?? known(this),
     begun: (since) => begun(this, since),
     receive: (frame) => receive(this, frame),

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ludi.core.javascript.functions import FunctionWriter
-from ludi.core.javascript.sources import NotInSubset, is_builtin, name_in_script, source_of
+from ludi.core.javascript.sources import NotInSubset, is_builtin, is_foreign, name_in_script, source_of
 
 # `$` has what is needed of these, under the same names.
 LIBRARIES = ("numpy", "functools", "itertools", "collections", "dataclasses")
@@ -100,7 +100,7 @@ class ModuleWriter:
             return f"{self.value(type(one))}.{one.name}"
         if isinstance(one, Enum):
             return json.dumps(f"{type(one).__name__}.{one.name}")
-        if isinstance(one, type) and issubclass(one, dict) and one is not dict:
+        if isinstance(one, type) and issubclass(one, dict) and not is_foreign(one):
             return "null"  # the shape of an answer, for who checks types
         if isinstance(one, (int, float, np.integer, np.floating)):
             return self.number(one)

@@ -55,7 +55,7 @@ def table_code(game: Game) -> str:
         "TableInfo": table_info.TableInfo, "Chair": table_info.Chair, "table_card": tables.table_card,
         "step_of": positions.step_of, "step_head": positions.step_head, "position_of": positions.position_of,
         "forecast_of": positions.forecast_of, "answer_to_command": positions.answer_to_command,
-        "Viewpoint": positions.Viewpoint, "sheet_of": results.sheet_of, "said": said,
+        "Viewpoint": positions.Viewpoint, "sheet_of": results.sheet_of, "proof_of": results.proof_of, "said": said,
         "Entry": Entry, "LoggedStep": LoggedStep, "SeenState": SeenState,
         "spelled": {verb: spelled(parts) for verb, parts in game.actions.parts.items()},
         "seen": [name for name in game.state.names or () if name in game.seen_by],

@@ -18,6 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludi.core import texts
 from ludi.core.rooms import rooms
+from ludi.server.browser.files import file_named as file_named_locally
 from ludi.server.http.problems import Problem
 
 INDEX = "index.html"
@@ -29,7 +30,8 @@ LONGEST_NAME = 200
 WORTH_IT = 512  # bytes from which compressing pays
 NOT_BUILT = "The page is not built yet. Run `make play`, or `npm ci && npm run build` in the folder web, and reload.\n"
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; "
     "font-src 'self' data:; connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
@@ -37,6 +39,7 @@ HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/wasm", ".wasm")
 
 
 class StaticFile(NamedTuple):
@@ -102,6 +105,21 @@ def words(request: Request, language: str, game: str) -> Response:
     if language not in texts.LANGUAGES or game not in rooms():
         raise Problem(404, "server-not-found")
     return sent(request, packed_words(language, game), {"cache-control": "no-cache"})
+
+
+@cache
+def packed_local(name: str) -> StaticFile | None:
+    """A file with which a browser plays by itself, compressed once; None where there is none."""
+    body = file_named_locally(name)
+    return None if body is None else packed(body, mimetypes.guess_type(name)[0] or "application/octet-stream")
+
+
+def local_file(request: Request, name: str) -> Response:
+    """A file with which a browser plays by itself."""
+    found = packed_local(name) if len(name) <= LONGEST_NAME else None
+    if found is None:
+        raise Problem(404, "server-not-found")
+    return sent(request, found, {"cache-control": "no-cache"})
 
 
 def sent(request: Request, found: StaticFile, headers: dict[str, str]) -> Response:

@@ -128,7 +128,7 @@ class LoggedGame:
         if info.status != TableStatus.WAITING or not info.is_full():
             return info, []
         info = replace(info, status=TableStatus.PLAYING, seeds=info.gathered_seeds())
-        turned = self.planned(None, dice=info.dice)
+        turned = self.planned(None, None, info.dice)
         return self.standing(info, turned), turned
 
     def standing(self, info: TableInfo, turned: Sequence[LoggedStep] = ()) -> TableInfo:

@@ -65,6 +65,7 @@ export const $ = {
   list: (whole: Value = []): Value[] => [...whole],
   tuple: (whole: Value = []): Value[] => [...whole],
   dict: (pairs: Value = []): Dict => new Dict(pairs instanceof Dict ? pairsOf(pairs) : pairs),
+  fromkeys: (keys: Iterable<Value>): Dict => new Dict([...keys].map((key) => [key, null])),
   set: setOf,
   pairs: pairsOf,
   int: (value: Value): number => (typeof value === 'string' ? parseInt(value, 10) : Math.trunc(number(value))),
@@ -160,6 +161,7 @@ export const $ = {
     const method: unknown = typeof own === 'string' || own instanceof Nd ? undefined : own?.[name];
     const isOwn =
       typeof method === 'function' && !(Array.isArray(own) && name in Array.prototype) && !(own instanceof Dict);
+    if (isOwn && plain(more).length < more.length) throw new Error(`${name} of a class of ours takes no names.`);
     if (isOwn) return (method as (...given: Value[]) => Value).apply(own, more);
     const found = METHODS[name];
     if (!found) throw new Error(`Nothing is known of the method ${name}.`);

@@ -17,7 +17,7 @@ from ludi.server.api.requests import NewName
 from ludi.server.http.gate import farewell
 from ludi.server.http.problems import Problem
 from ludi.server.http.requests import Guest, Here, routes, sent, surely
-from ludi.server.http.static_pages import page, words
+from ludi.server.http.static_pages import local_file, page, words
 from ludi.server.ops.metrics import metrics
 from ludi.server.people import spelling as naming
 from ludi.server.storage.store import Change
@@ -104,6 +104,12 @@ async def forget_me(request: Request, services: Here, guest: Guest) -> Response:
     for secure in {False, request.url.scheme == "https"}:
         answer.headers.append("set-cookie", farewell(secure))
     return answer
+
+
+@routes.get("/local/{name:path}", include_in_schema=False)
+async def local(request: Request, name: str) -> Response:
+    """What a browser needs to play by itself."""
+    return await asyncio.to_thread(local_file, request, name)
 
 
 @routes.get("/{name:path}", include_in_schema=False)
