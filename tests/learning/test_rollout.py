@@ -18,7 +18,7 @@ ALEA, ROMA = GAMES.find("alea_iacta_est"), GAMES.find("roma")
 MIXED: Sequence[tuple[Mapping[str, str], int]] = [({"players": "2"}, 1), ({"players": "5"}, 2)]
 
 
-def rollout(steps: int = 40, lanes: int = 30) -> RolloutBuffer:
+def buffer_of(steps: int = 40, lanes: int = 30) -> RolloutBuffer:
     return RolloutBuffer(Tables(ALEA, lanes, 3, MIXED, CPU, 0), steps)
 
 
@@ -56,52 +56,52 @@ def test_an_end_is_told_as_shares_and_leads_of_those_who_sit_there() -> None:
     assert leads[2].tolist() == [0, 0, 0]
 
 
-def test_without_fading_an_advantage_is_the_outcome_less_what_was_expected() -> None:
-    notes = rollout(steps=600)
-    lesson = notes.play(player_of(in_bfloat16(net(), CPU)), 1.0, 0.0)
+def test_without_a_lambda_below_one_an_advantage_is_the_outcome_less_what_was_expected() -> None:
+    buffer = buffer_of(steps=600)
+    rollout = buffer.play(player_of(in_bfloat16(net(), CPU)), 1.0, 0.0)
 
-    gains = notes.gains(notes.shares, notes.values, 1.0)
-    ends = notes.done.nonzero()
+    gains = buffer.gains(buffer.shares, buffer.values, 1.0)
+    ends = buffer.done.nonzero()
 
-    assert len(lesson.actions) == 600 * 30
+    assert len(rollout) == 600 * 30
     assert len(ends) > 10
     for step, lane in ends[:10]:
-        earlier = notes.done[:step, lane].nonzero()
+        earlier = buffer.done[:step, lane].nonzero()
         first = int(earlier[-1]) + 1 if len(earlier) else 0
         for back in (first, int(step)):
-            expected = notes.shares[step, lane] - notes.values[back, lane]
+            expected = buffer.shares[step, lane] - buffer.values[back, lane]
             assert torch.allclose(gains[back, lane], expected, atol=1e-4)
 
 
 def test_shares_expected_add_up_to_one_and_nobody_sits_at_an_empty_seat() -> None:
-    notes = rollout()
-    notes.play(player_of(in_bfloat16(net(), CPU)), 0.95, 1.0)
+    buffer = buffer_of()
+    buffer.play(player_of(in_bfloat16(net(), CPU)), 0.95, 1.0)
 
-    assert torch.allclose(notes.values.sum(-1), torch.ones(41, 30), atol=1e-5)
-    assert (notes.values[:, notes.tables.players == 2, 2:] == 0).all()
-    assert (notes.movers.max(0).values < notes.tables.players).all()
+    assert torch.allclose(buffer.values.sum(-1), torch.ones(41, 30), atol=1e-5)
+    assert (buffer.values[:, buffer.tables.players == 2, 2:] == 0).all()
+    assert (buffer.movers.max(0).values < buffer.tables.players).all()
 
 
-def test_in_a_guests_lanes_the_learner_has_one_seat_each_in_turn() -> None:
-    notes = rollout(steps=30, lanes=60)
+def test_in_an_opponents_lanes_the_learner_has_one_seat_each_in_turn() -> None:
+    buffer = buffer_of(steps=30, lanes=60)
 
     def first_legal(rows: torch.Tensor, masks: torch.Tensor, temperature: float) -> torch.Tensor:
         return masks.int().argmax(-1)
 
-    lesson = notes.play(player_of(in_bfloat16(net(), CPU)), 0.95, 1.0, FixedOpponent(first_legal, 30))
+    rollout = buffer.play(player_of(in_bfloat16(net(), CPU)), 0.95, 1.0, FixedOpponent(first_legal, 30))
 
     late = slice(30, None)
-    seats = notes.learners(late)
+    seats = buffer.learners(late)
     for players in (2, 5):
-        sat = seats[notes.tables.players[late] == players]
+        sat = seats[buffer.tables.players[late] == players]
         assert sorted(set(sat.tolist())) == list(range(players))
         assert max(sat.bincount()) - min(sat.bincount()) <= 1
-    theirs = ~notes.own[:, late]
-    assert torch.equal(theirs, notes.movers[:-1, late] != seats)
-    assert torch.equal(notes.actions[:, late][theirs], notes.masks[:-1, late].int().argmax(-1)[theirs])
-    assert notes.own[:, :30].all()
-    alone = (notes.masks[:-1].sum(-1) == 1).flatten()
-    assert not lesson.own[alone].any()  # where there is no choice, no policy learns
+    theirs = ~buffer.own[:, late]
+    assert torch.equal(theirs, buffer.movers[:-1, late] != seats)
+    assert torch.equal(buffer.actions[:, late][theirs], buffer.masks[:-1, late].int().argmax(-1)[theirs])
+    assert buffer.own[:, :30].all()
+    alone = (buffer.masks[:-1].sum(-1) == 1).flatten()
+    assert not rollout.decisions.own[alone].any()  # where there is no choice, no policy learns
 
 
 def test_a_mix_is_typed_in_words() -> None:

@@ -1,4 +1,4 @@
-"""The terminal: the front door for people at a keyboard."""
+"""The terminal: commands for people at a keyboard."""
 
 import os
 import sys

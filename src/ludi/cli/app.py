@@ -95,7 +95,7 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="The folder where tables are kept.")] = None,
     database: Annotated[str, typer.Option(help="Another database, as an SQLAlchemy address.")] = "",
     base_path: Annotated[
-        str, typer.Option(help="The path below which a proxy shows the house: /ludi.", envvar="LUDI_BASE_PATH")
+        str, typer.Option(help="The path below which a proxy shows the server: /ludi.", envvar="LUDI_BASE_PATH")
     ] = "",
     log: Annotated[
         LogStyle, typer.Option(help="How the log is written; json: a line for each request too.", envvar="LUDI_LOG")
@@ -112,7 +112,7 @@ def serve(
         list[str] | None, typer.Option(help="Whose X-Forwarded-For and -Proto are believed: an address or a network.")
     ] = None,
     allowed_host: Annotated[
-        list[str] | None, typer.Option(help="A name under which the house answers; every one if none is given.")
+        list[str] | None, typer.Option(help="A name under which the server answers; every one if none is given.")
     ] = None,
     bot: Annotated[
         list[str] | None,

@@ -114,7 +114,7 @@ def give_memory_back() -> None:
 
 
 def serve(settings: Settings, host: str, port: int, show: bool, out: Console) -> None:
-    """Open the house until it is interrupted."""
+    """Serve until it is interrupted."""
     check_proxies(settings.proxies)
     check_bots(settings)
     check_database(settings.database)

@@ -1,1 +1,1 @@
-"""The core of the house. It knows no game."""
+"""What all games share: states, actions, views, records. It knows no game."""

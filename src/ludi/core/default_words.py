@@ -1,4 +1,4 @@
-"""The house's own words for what a room need not say: who made which move, that one is impossible, a sum of points."""
+"""Words for what a room need not say itself: who made which move, that one is impossible, a sum of points."""
 
 from typing import TYPE_CHECKING
 

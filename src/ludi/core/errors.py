@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 
 
 class LudiError(Exception):
-    """The person at the door can mend this. The message is one sentence that says how."""
+    """Whoever asked can mend this. The message is one sentence that says how."""
 
     status = 2  # what a command ends with: what was asked for cannot be done
     line: "Line | None" = None  # the sentence for every language, where there is one (`ludi.core.texts.trouble`)

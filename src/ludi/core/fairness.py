@@ -1,7 +1,7 @@
 """Is this the game that was promised and seen? A record is checked by its own dice, and by what a browser kept.
 
 Without a receipt only what a record says of itself can be compared; with one (`ludi verify RECORD --receipt FILE`, or
-`--promise` and `--seed`), the house cannot have put another game in its place.
+`--promise` and `--seed`), the server cannot have put another game in its place.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

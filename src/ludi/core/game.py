@@ -1,4 +1,4 @@
-"""A game as the doors see it: its tables, its rules at two speeds, its views and its words."""
+"""A game as bots, servers and environments see it: its tables, its rules at two speeds, its views and its words."""
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
@@ -52,9 +52,9 @@ def nothing_to_lay_out(state: State) -> None:
 
 @dataclass(frozen=True, eq=False, kw_only=True, repr=False)
 class Game:
-    """Everything the house needs to know of a room. The functions are those of `game_api`, and a few for people.
+    """All that must be known of a room. The functions are those of `game_api`, and a few for people.
 
-    What has a default can be left out: a small game hides nothing, counts nothing and speaks in the house's words.
+    What has a default can be left out: a small game hides nothing, counts nothing and speaks in default words.
     """
 
     name: str

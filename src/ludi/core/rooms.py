@@ -14,7 +14,7 @@ from types import ModuleType
 from ludi.core.errors import LudiError
 
 GROUP = "ludi.games"
-OURS = "ludi.games."  # how the rooms of the house begin; those of other packages come after them
+OURS = "ludi.games."  # how the rooms of this package begin; those of other packages come after them
 
 
 @cache
@@ -29,7 +29,7 @@ def rooms() -> dict[str, str]:
 
 
 def is_ours(room: str) -> bool:
-    """Whether this is a room of the house, not of another package."""
+    """Whether this is a room of this package, not of another."""
     return room.startswith(OURS)
 
 

@@ -1,4 +1,4 @@
-"""Every sentence a person reads, in every language: Fluent files of the house (`ludi/texts`) and of every room.
+"""Every sentence a person reads, in every language: Fluent files of the package (`ludi/texts`) and of every room.
 
 `texts/languages.json` is the only list of languages. One that is `partial` may lack any message, and a room of another
 package may lack a language: then English stands in, and where that says nothing either, what the message is named
@@ -84,7 +84,7 @@ def roman(number: Any) -> Any:
 
 
 def folders() -> dict[Path, bool]:
-    """Where texts lie: the house's own, and those of every game there is; and whether these may lack a language."""
+    """Where texts lie: the package's own, and those of every game there is; and whether these may lack a language."""
     return {TEXTS: False} | {folder_of(room) / "texts": not is_ours(room) for room in rooms().values()}
 
 

@@ -1,4 +1,4 @@
-"""The research door: environments for learners. They wrap a game and know no rule. See docs/research.md.
+"""Environments for learners. They wrap a game and know no rule. See docs/research.md.
 
 `from ludi.envs import roma_v2` is PettingZoo's module for Roma; there is one for every game that is found.
 """
@@ -18,7 +18,7 @@ from ludi.games import GAMES
 MODULE = re.compile(rf"{re.escape(__name__)}\.(\w+)_v(\d+)")
 
 
-class Doors(MetaPathFinder, Loader):
+class EnvironmentModules(MetaPathFinder, Loader):
     """Makes the modules `ludi.envs.<game>_v<version>`."""
 
     def find_spec(
@@ -38,12 +38,12 @@ class Doors(MetaPathFinder, Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         """The two makers every PettingZoo module has."""
-        from ludi.envs.aec import door
+        from ludi.envs.aec import makers_of
 
         found = MODULE.fullmatch(module.__name__)
         assert found
         module.__doc__ = f"{found[1]} for PettingZoo."
-        vars(module)["env"], vars(module)["raw_env"] = door(found[1])
+        vars(module)["env"], vars(module)["raw_env"] = makers_of(found[1])
 
 
 def __getattr__(name: str) -> ModuleType:
@@ -56,5 +56,5 @@ def __getattr__(name: str) -> ModuleType:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-if not any(isinstance(finder, Doors) for finder in sys.meta_path):
-    sys.meta_path.append(Doors())
+if not any(isinstance(finder, EnvironmentModules) for finder in sys.meta_path):
+    sys.meta_path.append(EnvironmentModules())

@@ -110,7 +110,7 @@ class RomanEnv(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-def door(name: str) -> tuple[Callable[..., AECEnv], Callable[..., RomanEnv]]:
+def makers_of(name: str) -> tuple[Callable[..., AECEnv], Callable[..., RomanEnv]]:
     """The two makers every PettingZoo module has: `env`, with the usual wrappers, and `raw_env`."""
 
     def raw_env(**options: Any) -> RomanEnv:

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, distributed, nn
 
 from ludi.learning.net import PolicyNet, forbid, sides_taken
-from ludi.learning.rollout import Net, Rollout, guesser_of, player_of
+from ludi.learning.rollout import Decisions, Net, Rollout, guesser_of, player_of
 
 LEAST_LOG_PROBABILITY = -50.0  # the least logarithm of odds that is reckoned with
 MAX_GRADIENT_NORM = 1.0  # a longer slope is shortened
@@ -38,10 +38,8 @@ class Losses:
 def losses_of(net: Net, clip: float) -> Callable[..., Tensor]:
     """Policy, value, lead, entropy, change, away: where there was no choice of its own only values and leads learn."""
 
-    def losses(
-        rows: Tensor, masks: Tensor, actions: Tensor, odds: Tensor, gains: Tensor, goals: Tensor, leads: Tensor,
-        players: Tensor, own: Tensor, mean: Tensor | None,
-    ) -> Tensor:  # fmt: skip
+    def losses(decisions: Decisions, mean: Tensor | None) -> Tensor:
+        rows, masks, actions, odds, gains, goals, leads, players, own = decisions
         logits, sides, foretold = net(rows)
         likely = torch.log_softmax(forbid(logits, masks), -1)
         shares = torch.log_softmax(forbid(sides, sides_taken(players, sides.shape[-1])), -1)
@@ -89,11 +87,11 @@ class Learner:
         """Some times over the rollout, in batches."""
         for group in self.optimizer.param_groups:
             group["lr"] = push.rate
-        batch = min(batch, len(rollout.actions))
+        batch = min(batch, len(rollout))
         weights = torch.tensor([1.0, 0.5, 0.5, -push.entropy, 0.0, push.pull], device=self.device)
         told = torch.zeros(6)
         for _ in range(epochs):
-            order = torch.randperm(len(rollout.actions), device=self.device)
+            order = torch.randperm(len(rollout), device=self.device)
             for first in range(0, len(order) - batch + 1, batch):
                 told = self.step(rollout, order[first : first + batch], weights, bool(push.pull))
         self.update_mean()
@@ -101,13 +99,10 @@ class Learner:
 
     def step(self, rollout: Rollout, chosen: Tensor, weights: Tensor, pulled: bool) -> Tensor:
         """One batch."""
-        rows = rollout.rows[chosen]
+        decisions = rollout.decisions.at(chosen)
         with torch.no_grad():
-            mean = self.mean_net(rows)[0] if pulled else None
-        found: Tensor = self.losses(
-            rows, rollout.masks[chosen], rollout.actions[chosen], rollout.odds[chosen], rollout.gains[chosen],
-            rollout.goals[chosen], rollout.leads[chosen], rollout.players[chosen], rollout.own[chosen], mean,
-        )  # fmt: skip
+            mean = self.mean_net(decisions.rows)[0] if pulled else None
+        found: Tensor = self.losses(decisions, mean)
         self.optimizer.zero_grad(set_to_none=True)
         (found * weights).sum().backward()  # type: ignore[no-untyped-call]
         average_gradients(self.net)

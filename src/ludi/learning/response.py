@@ -58,7 +58,7 @@ class Response:
             rate, _, by_lead = schedule.at(gone)
             rollout = self.buffer.play(self.learner.player, recipe.gae_lambda, by_lead, opponent)
             self.learner.learn(rollout, UpdateWeights(rate, recipe.last_entropy), recipe.epochs, batch)
-            decisions += len(rollout.actions) * self.run.processes
+            decisions += len(rollout) * self.run.processes
             self.curve.append((perf_counter() - began, decisions, rollout.won.mean, rollout.won.error))
             if gone >= WARM_UP or not last.games:
                 last = rollout.won + (last if gone >= WARM_UP else Won())

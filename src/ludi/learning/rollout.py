@@ -7,7 +7,7 @@ of advantages of its own, and no sign is ever changed; a decision is good or bad
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -43,11 +43,9 @@ def guesser_of(net: Net) -> Guesser:
     return guess
 
 
-@dataclass
-class Rollout:
+class Decisions(NamedTuple):
     """One row a decision."""
 
-    won: Won
     rows: Tensor
     masks: Tensor
     actions: Tensor
@@ -57,6 +55,22 @@ class Rollout:
     leads: Tensor  # and the leads
     players: Tensor
     own: Tensor  # whether it was the learner's decision, and there was a choice
+
+    def at(self, places: Tensor) -> "Decisions":
+        """Those in these rows."""
+        return Decisions(*(column[places] for column in self))
+
+
+@dataclass
+class Rollout:
+    """What was decided, and what the learner won meanwhile."""
+
+    won: Won
+    decisions: Decisions
+
+    def __len__(self) -> int:
+        """How many decisions there are."""
+        return len(self.decisions.actions)
 
 
 class RolloutBuffer:
@@ -127,7 +141,7 @@ class RolloutBuffer:
         if by_lead:
             mine = mine + by_lead * normalised(gains.gather(-1, movers[..., None])[..., 0], own)
         told = self.rows[:-1], self.masks[:-1], self.actions, self.odds, mine, goals, leads, players, own
-        return Rollout(self.beside_opponents(opponent), *(one.flatten(0, 1) for one in told))
+        return Rollout(self.beside_opponents(opponent), Decisions(*(one.flatten(0, 1) for one in told)))
 
     def gains(self, ends: Tensor, values: Tensor, gae_lambda: float) -> Tensor:
         """How much more than expected came of it, later surprises counting less and less."""

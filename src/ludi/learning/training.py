@@ -151,7 +151,7 @@ class Run:
             rollout = self.buffer.play(self.learner.player, recipe.gae_lambda, by_lead, self.past.opponent(lanes))
             told = self.learner.learn(rollout, UpdateWeights(rate, entropy, recipe.pull), recipe.epochs, recipe.batch)
             progress.rollouts += 1
-            progress.decisions += len(rollout.actions) * self.processes
+            progress.decisions += len(rollout) * self.processes
             row = TrainingPoint(0.0, progress.decisions, **asdict(told))
             row.past = rollout.won.mean if rollout.won.games else None
             if progress.rollouts > 1:  # what the first one takes longer is compiling

@@ -1,4 +1,4 @@
-"""Alea Iacta Est: the front door of the room."""
+"""Alea Iacta Est, put together from the files of this folder."""
 
 from ludi.core.game import Game
 from ludi.games.alea_iacta_est.components import LONGEST, Seat

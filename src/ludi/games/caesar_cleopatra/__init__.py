@@ -1,4 +1,4 @@
-"""Caesar & Cleopatra: the front door of the room."""
+"""Caesar & Cleopatra, put together from the files of this folder."""
 
 from ludi.core.game import Game
 from ludi.games.caesar_cleopatra.components import LONGEST, Seat

@@ -1,4 +1,4 @@
-"""Roma: the front door of the room."""
+"""Roma, put together from the files of this folder."""
 
 from ludi.core.game import Game
 from ludi.games.roma.components import LONGEST, Seat

@@ -1,4 +1,4 @@
-"""Backups: all tables in one file, taken while the house is open, and put back."""
+"""Backups: all tables in one file, taken while the server runs, and put back."""
 
 import sqlite3
 import time

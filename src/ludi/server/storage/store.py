@@ -71,7 +71,7 @@ FORGET_TOKEN, NEW_TOKEN = sa.delete(TOKENS).where(TOKENS.c.id == sa.bindparam("k
 
 
 class Store:
-    """The database of a house."""
+    """The database of a server."""
 
     def __init__(self, url: str) -> None:
         sqlite = is_sqlite(url)

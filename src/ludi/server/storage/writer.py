@@ -33,7 +33,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.patience = PATIENCE
-        self.batches = self.changes = self.failures = 0  # since the house was opened, with the seconds they took
+        self.batches = self.changes = self.failures = 0  # since the server was started, with the seconds they took
         self.seconds = 0.0
         self.last = -inf  # when something was last written
         self.on_lost: Callable[[], object] = lambda: None  # the database is another server's; called in the thread
@@ -122,7 +122,7 @@ async def read(look: Callable[..., Found], *of: object, patience: float = PATIEN
 
 
 def no_database(error: Exception) -> Problem:
-    """The database did not do what it should: that is for the log of the house, not for those who ask."""
+    """The database did not do what it should: that is for the log of the server, not for those who ask."""
     log.error("The database failed: %s: %s", type(error).__name__, str(error).partition("\n")[0])
     return Problem(503, "server-no-database")
 
