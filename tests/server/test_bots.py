@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludi.bots.contract import Answer
-from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of
+from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of, of_rank
 from ludi.bots.measure.ratings import ratings_of
 from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.play.pace import pause
@@ -46,6 +46,12 @@ def cold(quick: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterat
     opened.close()
 
 
+@pytest.fixture
+def no_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installation without wasmtime."""
+    monkeypatch.setattr(bots, "uncompiled", lambda game: None)
+
+
 class Spy:
     """A bot that tells what it was asked, and answers the last of what is legal."""
 
@@ -62,8 +68,37 @@ class Spy:
         """Nothing."""
 
 
+def asked_at(game: Game, seed: int) -> tuple[State, int, list[int], int, None]:
+    """What a bot is asked in a game, where there is a choice."""
+    for turning in random_game(Variant(game, {}), seed):
+        legal = game.legal(turning.before, game.compiled)
+        if turning.before.seat >= 0 and len(legal) > 1:
+            return game.view_of(turning.before, int(turning.before.seat)), int(turning.before.seat), legal, 3, None
+    raise AssertionError
+
+
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_rank_plays_by_its_net_before_anything_is_compiled(cold: House, game: Game, level: str) -> None:
+def test_by_the_module_of_its_room_a_rank_is_all_it_is_before_anything_is_compiled(our_game: Game, level: str) -> None:
+    asked, seats = asked_at(our_game, 5), BotSeats(Warmup(), PACE)
+
+    _, answer = seats.stand_in(our_game, level, asked)
+
+    seats.close()
+    assert answer == of_rank(our_game, level).choose(*asked)
+
+
+def test_with_modules_nobody_is_weaker_while_the_compiler_works(our_game: Game) -> None:
+    decided = next(one.before for one in random_game(Variant(our_game, {}), 1) if one.before.seat >= 0)
+    seats = BotSeats(Warmup(), PACE)
+
+    news = json.loads(seats.news_of(table_at(Variant(our_game, {}), decided), "caesar"))
+
+    seats.close()
+    assert (news["ready"], news["weaker"]) == (True, False)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_rank_plays_before_anything_is_compiled(cold: House, no_modules: None, game: Game, level: str) -> None:
     with cold.visitor() as visitor:
         assert visitor.get("bots")["ready"][game.name]
         rank = {"kind": "bot", "level": level}
@@ -78,7 +113,9 @@ def test_every_rank_plays_by_its_net_before_anything_is_compiled(cold: House, ga
         assert not live.bots  # who stands in is remembered by nobody
 
 
-def test_who_stands_in_sees_what_the_seat_sees(cold: House, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_stands_in_sees_what_the_seat_sees(
+    cold: House, no_modules: None, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
     spy = Spy()
     monkeypatch.setattr(bots, "uncompiled_of", lambda game, level: spy)
     with cold.visitor() as visitor:
@@ -106,7 +143,9 @@ def test_a_rank_that_searches_does_so_as_soon_as_it_is_compiled(cold: House) -> 
 
 
 @pytest.mark.parametrize(("level", "weaker"), [("caesar", True), ("tiro", False)])
-def test_a_rank_that_is_weaker_until_it_is_compiled_says_so(game: Game, level: str, weaker: bool) -> None:
+def test_a_rank_that_is_weaker_until_it_is_compiled_says_so(
+    no_modules: None, game: Game, level: str, weaker: bool
+) -> None:
     variant = Variant(game, {})
     decided = next(turning.before for turning in random_game(variant, 1) if turning.before.seat >= 0)
     seats, live = BotSeats(Warmup(), PACE), table_at(variant, decided)
@@ -121,7 +160,7 @@ def test_a_rank_that_is_weaker_until_it_is_compiled_says_so(game: Game, level: s
 
 
 def test_a_bot_without_a_net_says_that_it_is_not_ready_and_plays_as_soon_as_it_can(
-    cold: House, monkeypatch: pytest.MonkeyPatch
+    cold: House, no_modules: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "manners_of", lambda game: {})
     with cold.visitor() as visitor:

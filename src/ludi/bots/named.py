@@ -23,14 +23,18 @@ from ludi.bots.nets.files import net_named
 from ludi.bots.nets.search import NetSearchBot
 from ludi.bots.play.engine import EngineBot
 from ludi.bots.play.greedy import GreedyBot
+from ludi.bots.play.module_bot import FUEL, ModuleBot, fuel_wished
 from ludi.bots.play.random import RandomBot
 from ludi.bots.play.search import SearchBot
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 
 GROUP = "ludi.bots"
-ENGINE, SEARCH, NET, NET_SEARCH = "exec:", "search:", "net", "netsearch:"
-FORMS = ("search:ITERATIONS", "net", "net:FILE", "netsearch:ITERATIONS", "MODULE:FACTORY?KEY=VALUE", "exec:PROGRAM")
+ENGINE, SEARCH, NET, NET_SEARCH, MODULE = "exec:", "search:", "net", "netsearch:", "wasm:"
+FORMS = (
+    "search:ITERATIONS", "net", "net:FILE", "netsearch:ITERATIONS", "MODULE:FACTORY?KEY=VALUE", "exec:PROGRAM",
+    "wasm:FILE",
+)  # fmt: skip
 Factory = Callable[..., Bot]
 
 
@@ -65,6 +69,8 @@ def bot_named(game: Game, name: str) -> Bot:
         return made(partial(net_search_bot, budget, name), game, name, wishes_in(wishes))
     if plain.partition(":")[0] == NET:
         return made(partial(net_bot, plain.partition(":")[2], name), game, name, wishes_in(wishes))
+    if plain.startswith(MODULE):
+        return made(partial(module_bot, Path(plain.removeprefix(MODULE)), name), game, name, wishes_in(wishes))
     factory = OURS.get(plain) or found(announced().get(plain, plain), name)
     return made(factory, game, name, wishes_in(wishes))
 
@@ -85,6 +91,11 @@ def net_bot(file: str, name: str, game: Game, temperature: float = 1.0, least: f
 def net_search_bot(budget: Budget, name: str, game: Game, net: str = "", **wishes: Any) -> Bot:
     """A bot that searches with a net: the one in this file, or the room's own."""
     return NetSearchBot(net_named(game, str(net)), budget, name, **wishes)
+
+
+def module_bot(file: Path, name: str, game: Game, fuel: int = FUEL) -> Bot:
+    """A bot that lies in a WebAssembly module."""
+    return ModuleBot(game, file, name, fuel_wished(fuel))
 
 
 def wishes_in(text: str) -> dict[str, Any]:

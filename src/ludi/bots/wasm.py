@@ -4,8 +4,9 @@ For which kinds of arguments a function is compiled is heard, not written down a
 table calls it, and each function's arguments are noted.
 """
 
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -28,7 +29,7 @@ from ludi.core.match import Match
 from ludi.core.rooms import folder_of, part_of
 from ludi.core.state import CHANCE
 from ludi.core.wasm import Exported, build, digest_of, in_letters, kinds_of, told_by
-from ludi.core.wasm_calls import WasmModule
+from ludi.core.wasm_calls import ThreadsModule, WasmModule, can_run
 
 TRACED = 20  # games a module tells the traces of
 THOUGHT_WITH = (heuristics, outcomes, tree, evaluation, walking)  # what bots of every rank think with
@@ -113,12 +114,47 @@ def is_of_this_source(game: Game, module: bytes) -> bool:
     return bool(told["game"] == game.name and told.get("digest") == digest_of(made_from(game)))
 
 
-def kept_module(game: Game) -> WasmModule:
-    """The room's module at work; a clear error where there is none, or one of another source."""
+def bytes_kept(game: Game) -> bytes:
+    """The room's module; a clear error where there is none, or one of another source."""
     path = kept_at(game)
     if not path.exists():
         raise LudiError(f"The room of {game.name} keeps no module; `ludi wasm {game.name}` makes one.")
     module = path.read_bytes()
     if not is_of_this_source(game, module):
         raise LudiError(f"{path.name} was made from another source; `ludi wasm {game.name}` makes it anew.")
-    return WasmModule(module)
+    return module
+
+
+def kept_module(game: Game) -> WasmModule:
+    """The room's module at work."""
+    return WasmModule(bytes_kept(game))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
+class GameByModule(Game):
+    """A game with a module in the compiler's place: whoever is made for it thinks as ever, and nothing is compiled."""
+
+    module: Any
+
+    @property
+    def compiled(self) -> Any:
+        """The module, which has all rules."""
+        return self.module
+
+    def compiled_with(self, modules: Sequence[ModuleType], stand_ins: Mapping[Any, Any] | None = None) -> Any:
+        """The module, which has what bots think with."""
+        return self.module
+
+
+def by_module(game: Game, module: Any) -> Game:
+    """This game, played by a module."""
+    return GameByModule(**{row.name: getattr(game, row.name) for row in fields(Game)}, module=module)
+
+
+@cache
+def uncompiled(game: Game) -> Game | None:
+    """This game, played by its room's module, where nothing is compiled yet; None where that cannot be done here."""
+    try:
+        return by_module(game, ThreadsModule(bytes_kept(game))) if can_run() else None
+    except LudiError:
+        return None

@@ -112,17 +112,20 @@ def linked(exported: Iterable[Exported]) -> tuple[bytes, dict[str, list[Any]]]:
     return machine.emit_object(whole), calls
 
 
-def written_down(code: bytes, names: Iterable[str]) -> bytes:
-    """The object file as a module; it may import nothing."""
+def written_down(codes: Sequence[bytes], names: Iterable[str]) -> bytes:
+    """Object files as one module; it may import nothing."""
     linker = shutil.which("wasm-ld")
     if linker is None:
         raise LudiError("A module is written by `wasm-ld`, which is not here: sudo apt-get install lld")
     with TemporaryDirectory() as folder:
-        before, after = Path(folder) / "game.o", Path(folder) / "game.wasm"
-        before.write_bytes(code)
+        before, after = [Path(folder) / f"{place}.o" for place in range(len(codes))], Path(folder) / "game.wasm"
+        for file, code in zip(before, codes, strict=True):
+            file.write_bytes(code)
         words = [linker, "--no-entry", "--strip-all", "--export=__heap_base", f"-zstack-size={STACK}"]
         words += [f"--initial-memory={LEAST}", f"--max-memory={MOST}", *(f"--export={name}" for name in names)]
-        done = subprocess.run([*words, str(before), "-o", str(after)], capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [*words, *map(str, before), "-o", str(after)], capture_output=True, text=True, check=False
+        )
         if done.returncode:
             raise LudiError(f"wasm-ld refused the module: {done.stderr.strip()}")
         return after.read_bytes()
@@ -195,4 +198,4 @@ def build(game: Game, exported: Sequence[Exported], about: Mapping[str, Any]) ->
         "state": layout_in_words(game.state), "kept": in_letters(kept), "hidden": in_letters(hidden), **about,
         "calls": calls, "made_with": f"llvmlite {llvmlite.__version__}",
     }  # fmt: skip
-    return with_section(written_down(code, exports), told)
+    return with_section(written_down([code], exports), told)

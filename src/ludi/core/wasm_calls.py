@@ -4,14 +4,14 @@ Arguments are laid into the module's memory, its function is called, and what it
 share memory here share it there.
 """
 
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ludi.core.errors import LudiError
-from ludi.core.game import Game
 from ludi.core.wasm import kinds_of, told_by
 
 try:
@@ -68,16 +68,47 @@ def regions_of(arrays: Sequence[Any], heap: int) -> list[Region]:
     return regions
 
 
+def check_installed() -> None:
+    """A clear error where modules cannot be run."""
+    if wasmtime is None:
+        raise LudiError("Modules are run by wasmtime: pip install 'ludi-romani[wasm]'")
+
+
+def can_run() -> bool:
+    """Whether modules can be run here: wasmtime is an extra."""
+    return wasmtime is not None
+
+
+@cache
+def translated(module: bytes) -> tuple[Any, Any]:
+    """A module as code of this machine, and the engine that made it: once, for all threads."""
+    check_installed()
+    engine = wasmtime.Engine()
+    return engine, wasmtime.Module(engine, module)
+
+
+class ThreadsModule:
+    """A module for many threads: each has one of its own, begun when it first calls."""
+
+    def __init__(self, module: bytes) -> None:
+        self.module, self.own = module, threading.local()
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        if not hasattr(self.own, "module"):
+            self.own.module = WasmModule(self.module)
+        return getattr(self.own.module, name)  # type: ignore[no-any-return]
+
+
 class WasmModule:
     """A module at work, for one thread."""
 
     def __init__(self, module: bytes) -> None:
-        if wasmtime is None:
-            raise LudiError("Modules are run by wasmtime: pip install 'ludi-romani[wasm]'")
         self.told = told_by(module)
-        engine = wasmtime.Engine()
+        engine, code = translated(module)
         self.store = wasmtime.Store(engine)
-        made = wasmtime.Instance(self.store, wasmtime.Module(engine, module), [])
+        made = wasmtime.Instance(self.store, code, [])
         self.exports = made.exports(self.store)
         self.memory: Any = self.exports["memory"]
         base: Any = self.exports["__heap_base"]
@@ -142,11 +173,3 @@ def bytes_at(region: Region) -> Any:
     from ctypes import c_uint8
 
     return np.ctypeslib.as_array((c_uint8 * (region.end - region.begin)).from_address(region.begin))
-
-
-def wasm_module(game: Game, module: bytes) -> WasmModule:
-    """A game's module; a clear error where it is another's."""
-    made = WasmModule(module)
-    if made.told["game"] != game.name or made.told["version"] != game.version:
-        raise LudiError(f"This module was made for {made.told['game']}, version {made.told['version']}.")
-    return made

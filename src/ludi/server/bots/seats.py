@@ -14,8 +14,9 @@ from threading import get_native_id
 from time import monotonic
 
 from ludi.bots.contract import Answer, Bot
-from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of, uncompiled_of
+from ludi.bots.levels import LEVELS, is_by_net_alone, manners_of, of_rank, uncompiled_of
 from ludi.bots.play.pace import SECRET, WHOLE, pause, thinking_time
+from ludi.bots.wasm import uncompiled
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import State, copy_of
@@ -87,22 +88,22 @@ class BotSeats:
         return level in LEVELS or level in PLAIN or level in self.external.of(game)
 
     def can_play(self, game: Game) -> bool:
-        """Whether the ranks can play a game now, be it by their nets alone."""
-        return bool(manners_of(game)) or self.warmup.is_ready(game)
+        """Whether the ranks can play a game now: compiled, by the room's module, or by their nets alone."""
+        return bool(manners_of(game)) or self.warmup.is_ready(game) or uncompiled(game) is not None
 
     def can_answer(self, table: Table, level: str) -> bool:
-        """Whether a bot can think now: it is compiled, needs no compiling, or its net stands in for it meanwhile."""
+        """Whether a bot can think now: it is compiled, needs no compiling, or something stands in for that."""
         return level in PLAIN or self.warmup.is_ready(table.game) or self.can_stand_in(table, level)
 
     def can_stand_in(self, table: Table, level: str) -> bool:
-        """Whether a rank's net may answer alone: at a deal only where that is all there is to the rank."""
+        """Whether the room's module, which is as strong, or its net alone may answer meanwhile."""
         if table.info.deal:  # many people compare how they did against the same opponent
             return is_by_net_alone(table.game, level)
-        return level in manners_of(table.game)
+        return level in manners_of(table.game) or (level in LEVELS and uncompiled(table.game) is not None)
 
     def news_of(self, table: Table, level: str) -> bytes:
         """A bot is asked: the frame that says so, whether it can think, and whether it is less than it will be."""
-        alone = not self.warmup.is_ready(table.game) and self.can_stand_in(table, level)
+        alone = not (self.warmup.is_ready(table.game) or uncompiled(table.game)) and self.can_stand_in(table, level)
         weaker = alone and not is_by_net_alone(table.game, level)
         assert table.asked is not None
         return frame_of({"type": "bot", "seat": table.asked, "ready": self.can_answer(table, level), "weaker": weaker})
@@ -182,8 +183,9 @@ class BotSeats:
             return await asyncio.get_running_loop().run_in_executor(pool, self.think, bot, asked)
 
     def stand_in(self, game: Game, level: str, asked: Asked) -> tuple[float, Answer]:
-        """What a rank's net alone answers, before anything is compiled; nothing of it is kept."""
-        bot = uncompiled_of(game, level)
+        """What a rank answers by the room's module, or its net alone, before anything is compiled; nothing is kept."""
+        by_its_module = uncompiled(game)
+        bot = of_rank(by_its_module, level) if by_its_module else uncompiled_of(game, level)
         assert bot, f"{level} has no net"
         return self.think(bot, asked)
 
