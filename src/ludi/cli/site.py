@@ -7,8 +7,6 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from ludi.server.browser.site import write_site
-
 out = Console()
 
 
@@ -16,6 +14,8 @@ def site(
     folder: Annotated[Path, typer.Argument(help="The folder to write; a site written before is written anew.")],
 ) -> None:
     """Write a folder that any web server can serve: all games, alone or at one screen, without this program."""
+    from ludi.server.browser.site import write_site
+
     with Progress(console=out, transient=True) as progress:
         task = progress.add_task("Writing the site ...", total=None)
         count = write_site(folder, lambda name, done, of: progress.update(task, completed=done, total=of))
