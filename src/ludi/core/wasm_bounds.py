@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from ludi.core.errors import LudiError
-from ludi.core.wasm_calls import check_installed
+from ludi.core.wasm_calls import check_installed, kept
 
 try:
     import wasmtime
@@ -33,7 +33,7 @@ def bounded_engine() -> Any:
     wishes.max_wasm_stack = STACK
     for name in ("wasm_threads", "wasm_relaxed_simd", "wasm_memory64", "wasm_multi_memory", "parallel_compilation"):
         setattr(wishes, name, False)
-    return wasmtime.Engine(wishes)
+    return kept(wasmtime.Engine(wishes))
 
 
 class BoundedModule:
@@ -44,10 +44,10 @@ class BoundedModule:
         if len(module) > LARGEST:
             raise LudiError(f"{name} is too large: {len(module):,} bytes, at most {LARGEST:,}.")
         engine = bounded_engine()
-        self.store = wasmtime.Store(engine)
+        self.store = kept(wasmtime.Store(engine))
         self.store.set_limits(memory_size=MOST_MEMORY, table_elements=MOST_ELEMENTS, instances=1, tables=4, memories=1)
         try:
-            code = wasmtime.Module(engine, module)
+            code = kept(wasmtime.Module(engine, module))
         except (wasmtime.WasmtimeError, ValueError) as fault:
             raise LudiError(f"{name} is no module that can be run here: {first_line(fault)}.") from None
         if code.imports:

@@ -4,10 +4,13 @@ Arguments are laid into the module's memory, its function is called, and what it
 share memory here share it there.
 """
 
+import atexit
+import ctypes
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
+from weakref import WeakSet
 
 import numpy as np
 
@@ -74,6 +77,22 @@ def check_installed() -> None:
         raise LudiError("Modules are run by wasmtime: pip install 'ludi-romani[wasm]'")
 
 
+in_use = WeakSet[Any]()  # what wasmtime made for this process
+
+
+def kept(made: Any) -> Any:
+    """Something wasmtime made. It takes itself apart when nobody has it any more, but for what is left at the end."""
+    in_use.add(made)
+    return made
+
+
+@atexit.register
+def leave_to_the_system() -> None:
+    """The program ends: threads may be at work in a module, and the library may be gone before what it made is."""
+    for made in list(in_use):
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(made))
+
+
 def can_run() -> bool:
     """Whether modules can be run here: wasmtime is an extra."""
     return wasmtime is not None
@@ -83,8 +102,8 @@ def can_run() -> bool:
 def translated(module: bytes) -> tuple[Any, Any]:
     """A module as code of this machine, and the engine that made it: once, for all threads."""
     check_installed()
-    engine = wasmtime.Engine()
-    return engine, wasmtime.Module(engine, module)
+    engine = kept(wasmtime.Engine())
+    return engine, kept(wasmtime.Module(engine, module))
 
 
 class ThreadsModule:
@@ -107,7 +126,7 @@ class WasmModule:
     def __init__(self, module: bytes) -> None:
         self.told = told_by(module)
         engine, code = translated(module)
-        self.store = wasmtime.Store(engine)
+        self.store = kept(wasmtime.Store(engine))
         made = wasmtime.Instance(self.store, code, [])
         self.exports = made.exports(self.store)
         self.memory: Any = self.exports["memory"]
@@ -170,6 +189,4 @@ class WasmModule:
 
 def bytes_at(region: Region) -> Any:
     """A stretch of this process's memory."""
-    from ctypes import c_uint8
-
-    return np.ctypeslib.as_array((c_uint8 * (region.end - region.begin)).from_address(region.begin))
+    return np.ctypeslib.as_array((ctypes.c_uint8 * (region.end - region.begin)).from_address(region.begin))
