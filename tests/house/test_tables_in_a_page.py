@@ -3,21 +3,26 @@
 import json
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from ludi.bots.levels import of_rank
 from ludi.core.fairness import check
 from ludi.core.replay import actions_of, match_of
 from ludi.games import GAMES
 from ludi.server.api.positions import SeenState, Viewpoint, position_of
 from ludi.server.api.results import sheet_of
+from ludi.server.bots.seats import bot_seed
 from ludi.server.browser.files import all_files
 from tests.variants import OURS, full_table
 from tests.volume import so_many
 from tests.web.house import node
 
 ROOT = Path(__file__).parents[2]
+BOT = "tiro"  # who plays at the tables of the page
+MOVES_EACH = so_many(20, 1000)  # of bots, of each game
 GAMES_EACH = so_many(1, 100)  # of each way to sit
 
 
@@ -79,6 +84,22 @@ def test_the_replay_and_the_points_are_those_the_server_tells(played: list[dict[
         assert one["sheet"] == json.loads(
             json.dumps(sheet_of(game, game.compiled, match.state, len(record["players"])))
         )
+
+
+def test_a_bot_moves_as_the_servers_would(played: list[dict[str, Any]]) -> None:
+    for one in played:
+        record, dice = one["record"], one["record"]["dice"]
+        game = GAMES.find(record["game"])
+        match = match_of(game, record)
+        match.rules = game.compiled
+        bot, moved = of_rank(game, BOT), 0
+        for action, step in zip(actions_of(game, record["moves"]), one["replay"]["steps"], strict=True):
+            if match.seat >= 0 and record["players"][match.seat] == BOT and moved < MOVES_EACH:
+                luck: Any = SimpleNamespace(secret=dice["secret"], seeds=dice["seeds"])
+                seed = bot_seed(luck, match.seat, step["sequence"] - 1)
+                moved += 1
+                assert bot.choose(match.view(match.seat), match.seat, match.legal(), seed).action == action
+            match.step(action)
 
 
 def test_decisions_are_taken_back_and_tables_are_read_again(played: list[dict[str, Any]]) -> None:

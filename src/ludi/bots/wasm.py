@@ -15,10 +15,16 @@ import numpy as np
 
 from ludi.bots.contract import Budget
 from ludi.bots.levels import LEVELS, adviser_of, of_rank
-from ludi.bots.nets import evaluation, net, walking
+from ludi.bots.measure.luck import Scales, Trail
+from ludi.bots.nets import evaluation, net, quiescence, walking
 from ludi.bots.nets.closing import ClosingBot
+from ludi.bots.nets.files import kept_net
+from ludi.bots.nets.quiescent_net import quiescence_of
+from ludi.bots.nets.value import RestValue
 from ludi.bots.play import heuristics, plain_prior, search, tree
+from ludi.bots.play.greedy import GreedyBot
 from ludi.bots.value import outcomes
+from ludi.bots.value.values import outcomes_of
 from ludi.core import tracing
 from ludi.core.batch import simulate
 from ludi.core.chance import new_rng
@@ -27,12 +33,12 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.rooms import folder_of, part_of
-from ludi.core.state import CHANCE
+from ludi.core.state import CHANCE, State
 from ludi.core.wasm import Exported, build, digest_of, in_letters, kinds_of, told_by
 from ludi.core.wasm_calls import ThreadsModule, WasmModule, can_run
 
 TRACED = 20  # games a module tells the traces of
-THOUGHT_WITH = (heuristics, outcomes, tree, evaluation, walking)  # what bots of every rank think with
+THOUGHT_WITH = (heuristics, outcomes, tree, evaluation, walking, quiescence)  # what bots of every rank think with
 
 
 @dataclass
@@ -56,7 +62,7 @@ class Heard:
 
 def call_everything(game: Game, heard: Heard) -> None:
     """Call all that a table calls: the rules, every rank, hints, and the games that two speeds are compared by."""
-    minds = (net.mind_of(game), search.mind_of(game))
+    minds = (net.mind_of(game), search.mind_of(game), quiescence_of(game), outcomes_of(game))
     traces = game.compiled_with([tracing])
     for rules in (game.compiled, *minds, traces):
         heard.listen(rules)
@@ -66,8 +72,11 @@ def call_everything(game: Game, heard: Heard) -> None:
     match.rules = game.compiled
     actions = np.zeros(game.actions.size, np.int64)
     match.rules.chance_outcomes(match.state, actions, np.zeros_like(actions))
+    draw_everything(match.rules, new_rng(0))
+    states = [match.state]
     while match.seat == CHANCE:
         match.step(match.legal()[0])
+        states.append(match.state)
     view, seat, legal = match.view(match.seat), match.seat, match.legal()
     imagined = game.imagined(view, seat, new_rng(0), match.rules)
     game.after(imagined, legal[0], match.rules)
@@ -80,6 +89,27 @@ def call_everything(game: Game, heard: Heard) -> None:
         for asked in (bot, *([bot.closer, bot.judge] if isinstance(bot, ClosingBot) else [])):
             asked.choose(view, seat, [*legal, legal[0]], 0)
             asked.forget()
+    GreedyBot(game).choose(view, seat, legal, 0)
+    if policy := kept_net(game):
+        weigh_everything(game, policy, states)
+
+
+def draw_everything(rules: Any, rng: Any) -> None:
+    """Call what draws a number at random."""
+    rules.seed_rng(rng, 0, 0)
+    rules.next_word(rng)
+    rules.below(rng, 1)
+
+
+def weigh_everything(game: Game, policy: net.Net, states: Sequence[State]) -> None:
+    """Call what positions are weighed with, by who decides and who looks on: from before chance acted on."""
+    value = RestValue(game, policy)
+    for seat in range(game.players_of(states[-1])):
+        value.quiescent_net.shares(game.view_of(states[-1], seat), seat)
+    scales = Scales(game, value)
+    scales.turnings(Trail(list(states)), 0)
+    scales.worth(np.array(states[-1:], game.state), game.players_of(states[-1]))
+    scales.samples(np.array(states[:1], game.state), 0, 1)
 
 
 def made_from(game: Game) -> list[ModuleType]:

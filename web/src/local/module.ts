@@ -7,6 +7,7 @@ export interface Place {
   at: number;
   item: number; // bytes
   shape?: number[]; // of an array
+  strides?: number[]; // where its cells do not stand one after another
 }
 
 type Kind = 'int' | 'bool' | 'float' | ['record', number] | ['array', number, number];
@@ -49,21 +50,24 @@ const RETURNED = 64; // bytes for what a function returns, and for what the comp
 export const bytesOf = (letters: string): Uint8Array =>
   Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
 
-const kindOf = (given: Place | number | boolean, asked: Kind): Kind => {
+export type Given = Place | number | bigint | boolean;
+const kindOf = (given: Given, asked: Kind): Kind => {
   if (typeof given === 'boolean') return 'bool';
+  if (typeof given === 'bigint') return 'int';
   if (typeof given === 'number') return asked === 'float' ? 'float' : 'int';
   return given.shape ? ['array', given.item, given.shape.length] : ['record', given.item];
 };
 
 export class GameModule {
   private readonly exports: Record<string, unknown>;
-  private readonly memory: WebAssembly.Memory;
+  readonly memory: WebAssembly.Memory;
   private readonly answer: number;
   private end: number;
 
   private constructor(
     readonly told: Told,
     instance: WebAssembly.Instance,
+    private readonly module: WebAssembly.Module,
   ) {
     this.exports = instance.exports;
     this.memory = instance.exports.memory as WebAssembly.Memory;
@@ -76,15 +80,31 @@ export class GameModule {
     const [section] = WebAssembly.Module.customSections(module, SECTION);
     if (!section) throw new Error('This is no module of a game.');
     const told = JSON.parse(new TextDecoder().decode(section)) as Told;
-    return new GameModule(told, await WebAssembly.instantiate(module));
+    return new GameModule(told, await WebAssembly.instantiate(module), module);
   }
 
-  private place(bytes: number): number {
+  /** Another one like this with memory of its own. */
+  async again(): Promise<GameModule> {
+    return new GameModule(this.told, await WebAssembly.instantiate(this.module), this.module);
+  }
+
+  /** Room for so many bytes, all 0 where nothing lay before. */
+  place(bytes: number): number {
     const at = Math.ceil(this.end / ALIGNED) * ALIGNED;
     this.end = at + bytes;
     const missing = this.end - this.memory.buffer.byteLength;
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
     return at;
+  }
+
+  /** Room that is taken while something is done, and given back after it. */
+  lending<Done>(work: () => Done): Done {
+    const { end } = this;
+    try {
+      return work();
+    } finally {
+      this.end = end;
+    }
   }
 
   /** Room for one record of so many bytes. */
@@ -109,7 +129,7 @@ export class GameModule {
   }
 
   /** Call a function of the module. */
-  call(name: string, ...given: (Place | number | boolean)[]): number | bigint | boolean | undefined {
+  call(name: string, ...given: Given[]): number | bigint | boolean | undefined {
     const fits = ({ arguments: asked }: Way): boolean =>
       asked.length === given.length &&
       asked.every((kind, which) => String(kindOf(given[which]!, kind)) === String(kind));
@@ -126,9 +146,9 @@ export class GameModule {
   }
 
   /** A place as the compiler's code takes it: a record by where it lies, an array with its shape. */
-  private described({ at, item, shape }: Place): (number | bigint)[] {
+  private described({ at, item, shape, strides: told }: Place): (number | bigint)[] {
     if (!shape) return [at];
-    const strides = shape.map((_, axis) => shape.slice(axis + 1).reduce((all, length) => all * length, item));
+    const strides = told ?? shape.map((_, axis) => shape.slice(axis + 1).reduce((all, length) => all * length, item));
     const count = shape.reduce((all, length) => all * length, 1);
     return [0, 0, BigInt(count), BigInt(item), at, ...shape.map(BigInt), ...strides.map(BigInt)];
   }

@@ -4,7 +4,10 @@ import type { Frame, MoveAnswer, Position, Proof, TableCard } from '../api/types
 import { pledgeOf } from '../dice/fairness';
 import type { Files } from './files';
 import { memoryKeep } from './keep';
-import { LocalServer, type Thinkers } from './lobby';
+import { LocalServer } from './lobby';
+import { thinkersOf } from './thinkers';
+
+const BOT = 'tiro'; // remembers nothing, so that each of its moves can be checked alone
 
 interface Wish {
   game: string;
@@ -25,13 +28,10 @@ function lucky(seed: number): (count: number) => number {
 /** Its record, proof, frames and moves; undo now and then, and the table read again in the middle. */
 export async function playedHere(files: Files, { game, options, seats, luck }: Wish): Promise<unknown> {
   const choose = lucky(luck);
-  const thinkers: Thinkers = {
-    choose: () => (_level, _view, _seat, legal) => Promise.resolve(legal[choose(legal.length)]!),
-    hint: () => Promise.reject(new Error('nobody is asked')),
-  };
+  const thinkers = thinkersOf(files);
   const keep = memoryKeep();
   let server = new LocalServer(files, keep, thinkers);
-  const wishes = seats.map((kind) => (kind === 'bot' ? { kind, level: 'random' } : { kind }));
+  const wishes = seats.map((kind) => (kind === 'bot' ? { kind, level: BOT } : { kind }));
   const opened = (await server.ask('POST', 'tables', { game, options, seats: wishes })) as TableCard;
   const at = `tables/${opened.id}`;
   const seed = 'ab'.repeat(16);

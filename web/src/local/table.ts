@@ -5,6 +5,7 @@
 
 import type { Frame, Message, MoveAnswer, Proof, TableCard } from '../api/types';
 import { pledgeOf } from '../dice/fairness';
+import { bytesOf, hexOf, hmac } from '../dice/hashes';
 import { Problem, type codeOf } from './code';
 import type { Keep, KeptTable } from './keep';
 import { travelling } from './python';
@@ -203,10 +204,8 @@ export class LocalTable {
 
   /** What a bot's luck begins from: known to nobody before the secret is told, and blind to the cards. */
   private seed(seat: number, sequence: number): bigint {
-    const digest = pledgeOf(
-      this.info.secret as string,
-      `bot:${[...(this.info.seeds as string[])].join(',')}:${seat}:${sequence}`,
-    );
+    const label = `bot:${[...(this.info.seeds as string[])].join(',')}:${seat}:${sequence}`;
+    const digest = hexOf(hmac(bytesOf(this.info.secret as string), new TextEncoder().encode(label)));
     return BigInt(`0x${digest.slice(0, 14)}`);
   }
 

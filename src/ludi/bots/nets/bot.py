@@ -76,7 +76,9 @@ def softened(legal: Sequence[int], logits: Sequence[float], temperature: float) 
         best = legal[logits.index(highest)]
         return {action: float(action == best) for action in legal}
     raised = [float(exponential((logit - highest) / temperature)) for logit in logits]
-    together = sum(raised)
+    together = 0.0
+    for part in raised:  # one by one: what Python's own `sum` makes of fractions depends on its version
+        together += part
     return {action: part / together for action, part in zip(legal, raised, strict=True)}
 
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from ludi.bots.contract import Budget
 from ludi.bots.nets.bot import drawn, softened
+from ludi.bots.nets.exact import logarithm
 from ludi.bots.nets.net import Net, mind_of
 from ludi.bots.nets.walking import NetThinker
 from ludi.bots.play.companions import one_by_one, side_by_side
@@ -82,6 +83,6 @@ class NetSearchBot(SearchBot):
         ranked = super().ranked(legal, found, seed)
         if not self.temperature:
             return ranked
-        tries = [np.log(max(found.get(action, (0, 0.0))[0], 1e-9)) for action in ranked]
+        tries = [logarithm(max(found.get(action, (0, 0.0))[0], 1e-9)) for action in ranked]
         action = drawn(softened(ranked, tries, self.temperature), seed)
         return sorted(ranked, key=lambda one: one != action)

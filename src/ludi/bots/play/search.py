@@ -68,7 +68,7 @@ class Tree:
 
     def begin(self, seed: int) -> None:
         """A new decision: the generator anew, and an empty tree where the old one has grown large."""
-        seed_rng(self.scratch[0].rng, seed & 0x7FFFFFFFFFFFFFFF, self.stream)
+        begin_rng(self.scratch[0].rng, seed, self.stream)
         if self.memory[0].nodes > tree.NODES // 2 or self.memory[0].edges > tree.EDGES // 2:
             self.rules.forget_all(self.memory[0])
 
@@ -89,6 +89,11 @@ class Tree:
             return {}
         edges = range(memory.first[node], memory.first[node] + memory.count[node])
         return {int(memory.action[edge]): (int(memory.visits[edge]), float(memory.value[edge])) for edge in edges}
+
+
+def begin_rng(rng: Any, seed: int, stream: int) -> None:
+    """Begin a generator anew, as `new_rng` begins one."""
+    seed_rng(rng, seed & 0x7FFFFFFFFFFFFFFF, stream)
 
 
 def grown(kind: type[Tree], made_of: Sequence[Any], scratch: Any, rows: Mapping[str, Any]) -> Tree:

@@ -239,7 +239,7 @@ def fit_by(seen: Seen, each: int) -> Fit:
 
     So many positions are of one game, and count as one.
     """
-    terms, plain = terms_of(seen.shares, seen.seats), np.array([1.0, 0.0, 0.0])
+    terms, plain = all_terms(seen), np.array([1.0, 0.0, 0.0])
     numbers = plain.copy()
     for _ in range(STEPS):
         chances = softmax(terms @ numbers)
@@ -249,6 +249,12 @@ def fit_by(seen: Seen, each: int) -> Fit:
         numbers = numbers - np.linalg.solve(bend, downhill)
     slope, middle, shift = (round(float(number), 5) for number in numbers)
     return Fit(slope, max(middle, 0.1 - slope), shift)
+
+
+def all_terms(seen: Seen) -> Any:
+    """What slope, middle and shift are multiplied with: position, seat, term."""
+    rows = zip(seen.shares.tolist(), seen.seats, strict=True)
+    return np.array([[terms_of(share, place == seat) for place, share in enumerate(row)] for row, seat in rows])
 
 
 def errors_of(chances: Any, squares: Any) -> tuple[tuple[float, float], ...]:

@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ludi.bots.nets.evaluation import make_shares
+from ludi.bots.nets.exact import logarithm
 from ludi.bots.nets.files import kept_net
 from ludi.bots.nets.net import Net
 from ludi.bots.nets.quiescent_net import QuiescentNet
@@ -54,20 +56,30 @@ class Fit:
 
     def corrected(self, shares: Any, seats: Any) -> Any:
         """Chances from shares: a row for each position, and the seat that asks of each."""
-        return softmax(terms_of(shares, seats) @ np.array([self.slope, self.middle, self.shift]))
+        return np.array([self.chances(row, seat) for row, seat in zip(shares, seats, strict=True)])
+
+    def chances(self, shares: Any, seat: int) -> list[float]:
+        """Chances from one row of shares, of which this seat asks."""
+        terms = [terms_of(float(share), place == seat) for place, share in enumerate(shares)]
+        logits = [log * self.slope + odds * self.middle + asks * self.shift for log, odds, asks in terms]
+        make_shares(logits, len(logits))
+        return list(map(float, logits))
 
     def error(self, chance: float) -> float:
-        """How far such a chance is off."""
-        chances, errors = np.array(self.errors).T
-        return float(np.interp(chance, chances, errors))
+        """How far such a chance is off: between two that are known, on the straight line."""
+        if chance <= self.errors[0][0]:
+            return self.errors[0][1]
+        for (low, before), (high, after) in zip(self.errors, self.errors[1:], strict=False):
+            if chance < high:
+                return (after - before) / (high - low) * (chance - low) + before
+        return self.errors[-1][1]
 
 
-def terms_of(shares: Any, seats: Any) -> Any:
-    """What slope, middle and shift are multiplied with: position, seat, term."""
-    shares = np.clip(shares, LEAST, 1 - LEAST)
-    odds = np.log(shares / (1 - shares))
-    asking = np.arange(shares.shape[1]) == np.asarray(seats)[:, None]
-    return np.stack([np.log(shares), np.clip(odds, -MIDDLE, MIDDLE), asking.astype(float)], axis=-1)
+def terms_of(share: float, is_asking: bool) -> tuple[float, float, float]:
+    """What slope, middle and shift are multiplied with, of one seat's share."""
+    share = min(max(share, LEAST), 1 - LEAST)
+    odds = logarithm(share / (1 - share))
+    return logarithm(share), min(max(odds, -MIDDLE), MIDDLE), float(is_asking)
 
 
 def softmax(logits: Any) -> Any:
@@ -97,8 +109,8 @@ class Chances:
         if view.seat == NONE:
             return Chance(tuple(map(float, shares)), 0.0)
         fit = self.fits[len(shares)][OWN if view.seat == seat else OTHERS]
-        chances = fit.corrected(shares[None], [seat])[0]
-        return Chance(tuple(map(float, chances)), fit.error(float(chances[seat])))
+        chances = fit.chances(shares, seat)
+        return Chance(tuple(chances), fit.error(chances[seat]))
 
 
 def digest_of(net: Net) -> str:

@@ -10,11 +10,11 @@ import builtins
 import inspect
 import json
 from collections.abc import Callable, Sequence
-from functools import singledispatchmethod
+from functools import partial, singledispatchmethod
 from types import ModuleType
 from typing import Any
 
-from ludi.core.javascript.sources import NotInSubset, Source, is_foreign, name_in_script, names_of
+from ludi.core.javascript.sources import METHODS, NotInSubset, Source, is_foreign, name_in_script, names_of
 
 BINARY: dict[type[ast.AST], str] = {
     ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.FloorDiv: "floordiv", ast.Mod: "mod",
@@ -30,8 +30,11 @@ BOOLEAN = {"isinstance", "any", "all", "bool", "callable"}  # built-in functions
 class Expressions:
     """Writes expressions of one function; `value_of` says how a value from outside is called."""
 
-    def __init__(self, source: Source, value_of: Callable[[Any], str], seen: Callable[[str], None]) -> None:
+    def __init__(
+        self, source: Source, value_of: Callable[[Any], str], seen: Callable[[str], None], base: str = ""
+    ) -> None:
         self.source = source
+        self.base = base  # the class that the one of a method was made from
         self.value_of = value_of
         self.seen = seen  # told the name of every attribute that is read
         self.scopes: list[set[str]] = []
@@ -285,11 +288,17 @@ class Expressions:
 
     @expression.register
     def _(self, node: ast.Call) -> str:
+        if self.is_above(node.func):
+            return self.called_above(node)
         if isinstance(node.func, ast.Name) and node.func.id == "cast" and len(node.args) == 2:
             return self.expression(node.args[1])  # what a type checker is told
         if isinstance(node.func, ast.Subscript) and isinstance(self.constant(node.func.value), type):
             return self.expression(ast.copy_location(ast.Call(node.func.value, node.args, node.keywords), node))
         callee = self.constant(node.func)
+        if callee is partial and isinstance(node.args[0], ast.Attribute) and self.constant(node.args[0]) is NotInSubset:
+            bound = f"$.bound({self.expression(node.args[0].value)}, '{node.args[0].attr}')"
+            self.seen(node.args[0].attr)
+            return f"$.partial({', '.join([bound, *map(self.expression, node.args[1:])])})"
         if callee is not NotInSubset and not is_foreign(callee):
             return self.called(node, callee)
         if callee is not NotInSubset and isinstance(node.func, ast.Attribute):
@@ -299,7 +308,24 @@ class Expressions:
             arguments = [self.expression(node.func.value), *map(self.expression, node.args)]
             return f"$.call('{node.func.attr}', {', '.join([*arguments, *self.by_name(node)])})"
         name = self.expression(node.func)
-        return f"{name}({', '.join([*map(self.expression, node.args), *self.by_name(node)])})"
+        given = ", ".join([*map(self.expression, node.args), *self.by_name(node)])
+        is_object = isinstance(node.func, ast.Name) and node.func.id == "self"
+        return f"{name}.call_({given})" if is_object else f"{name}({given})"
+
+    def is_above(self, callee: ast.expr) -> bool:
+        """Whether what is called is a method of the class this one was made from: `super().method`."""
+        whole = callee.value if isinstance(callee, ast.Attribute) else None
+        return isinstance(whole, ast.Call) and isinstance(whole.func, ast.Name) and whole.func.id == "super"
+
+    def called_above(self, node: ast.Call) -> str:
+        """A call of a method of the class this one was made from."""
+        assert isinstance(node.func, ast.Attribute)
+        assert isinstance(self.source.node, ast.FunctionDef)
+        if not self.base or node.keywords:
+            raise self.refused(node)
+        own = self.source.node.args.args[0].arg
+        method = METHODS.get(node.func.attr, node.func.attr)
+        return f"{self.base}.prototype.{method}.call({', '.join([own, *map(self.expression, node.args)])})"
 
     def by_name(self, node: ast.Call) -> list[str]:
         """Arguments by name, for a function of Python's own: together, behind the others."""
@@ -313,9 +339,10 @@ class Expressions:
         """A call of something whose parameters are known: every argument in its place."""
         name = self.value_of(callee)
         is_enum = isinstance(callee, type) and issubclass(callee, int)
+        is_plain = is_enum or getattr(callee, "__init__", None) is Exception.__init__
         if isinstance(callee, type):
             name = f"{name}.of" if is_enum else f"new {name}"
-        shape = [] if is_enum else list(inspect.signature(callee).parameters.values())
+        shape = [] if is_plain else list(inspect.signature(callee).parameters.values())
         plain = [one for one in shape if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)]
         rest = next((one for one in shape if one.kind is one.VAR_KEYWORD), None)
         given = {word.arg: self.expression(word.value) for word in node.keywords if word.arg}
@@ -327,9 +354,14 @@ class Expressions:
             if rest is None or given.keys() & {one.name for one in plain}:
                 raise self.refused(node)
             words, plain = [f"...$.filled([{', '.join(words)}], {len(plain)})"], []
+        if rest is None and more:
+            missing = json.dumps([one.name for one in plain[len(words) :]])
+            named = [*(f"[{json.dumps(key)}, {said}]" for key, said in given.items()), *more]
+            words.append(f"...$.by_name({missing}, [{', '.join(named)}])")
+            return f"{name}({', '.join(words)})"
         for one in plain[len(words) :]:
             words.append(given.pop(one.name, "undefined"))
-        if rest is None and (given or more):
+        if rest is None and given:
             raise self.refused(node)
         if rest is not None:
             words.append(

@@ -10,13 +10,15 @@ import json
 from collections.abc import Iterable, Mapping
 from enum import Enum, IntEnum
 from functools import cached_property, partial
+from math import isinf
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import numpy as np
 
 from ludi.core.javascript.functions import FunctionWriter
-from ludi.core.javascript.sources import NotInSubset, is_builtin, is_foreign, name_in_script, source_of
+from ludi.core.javascript.sources import METHODS, NotInSubset, is_builtin, is_foreign, name_in_script, source_of
+from ludi.core.wasm import layout_in_words
 
 # `$` has what is needed of these, under the same names.
 LIBRARIES = ("numpy", "functools", "itertools", "collections", "dataclasses")
@@ -83,11 +85,11 @@ class ModuleWriter:
             return self.given.get(function) or self.method_of(function)
         return self.value(found)
 
-    def method_of(self, function: Any) -> str:
-        """A method as a function expression that knows its object."""
+    def method_of(self, function: Any, base: str = "") -> str:
+        """A method as a function expression that knows its object; `base` is the class its own was made from."""
         source = source_of(function)
-        writer = FunctionWriter(source, self.value, self.read.add)
-        name = name_in_script(function.__name__)
+        writer = FunctionWriter(source, self.value, self.read.add, base)
+        name = METHODS.get(function.__name__) or name_in_script(function.__name__)
         return f"({{ {writer.method(name, self.defaults(function))} }}).{name}"
 
     # -- values
@@ -124,8 +126,10 @@ class ModuleWriter:
     def number(self, one: Any) -> str:
         """A number; whole ones must be exact."""
         plain = one.item() if isinstance(one, np.generic) else one
-        if isinstance(plain, int) and abs(plain) >= WIDEST:
+        if isinstance(plain, int) and abs(plain) >= WIDEST and int(float(plain)) != plain:
             raise NotInSubset(f"{plain} is not exact in JavaScript.")
+        if isinf(plain):
+            return "Infinity" if plain > 0 else "-Infinity"
         return repr(plain) if plain == plain else "NaN"
 
     def named(self, one: Any) -> str:
@@ -147,6 +151,10 @@ class ModuleWriter:
             self.write_class(name, one)
         elif isinstance(one, FunctionType):
             self.todo.append(lambda: self.write_function(name, one))
+        elif hasattr(one, "cache_info"):
+            self.parts.append(f"const {name} = $.cache({self.value(one.__wrapped__)});")
+        elif isinstance(one, np.dtype):
+            self.parts.append(f"const {name} = $.layout({json.dumps(layout_in_words(one))});")
         elif isinstance(one, np.ndarray):
             self.parts.append(f"const {name} = $.array({json.dumps(one.tolist())});")
         elif isinstance(one, tuple) and hasattr(one, "_fields"):
@@ -210,29 +218,28 @@ class ModuleWriter:
 
     def write_plain_class(self, name: str, made: type) -> None:
         """A class that has an `__init__` of its own."""
-        begun = vars(made).get("__init__")
-        if not isinstance(begun, FunctionType) or made.__bases__ != (object,):
-            raise NotInSubset(f"The class {made} has no fields and no `__init__`, or is made from another.")
-        writer = FunctionWriter(source_of(begun), self.value, self.read.add)
-        self.todo.insert(
-            0, lambda: self.parts.append(f"class {name} {{ {writer.method('constructor', self.defaults(begun))} }}")
-        )
-        self.todo.append(lambda: self.write_methods(name, made))
+        (base,) = made.__bases__ if len(made.__bases__) == 1 else (None,)
+        if not hasattr(made, "__init__") or base is None or (base is not object and is_foreign(base)):
+            raise NotInSubset(f"The class {made} is made from others that are not ours, or from several.")
+        above = "$.Plain" if base is object else self.value(base)
+        self.parts.append(f"class {name} extends {above} {{}}")
+        self.todo.append(lambda: self.write_methods(name, made, above))
 
     def defaults(self, function: Any) -> list[str]:
         """The defaults of a function's last parameters, written down."""
         return [self.value(one) for one in (*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).values())]
 
-    def write_methods(self, name: str, made: type) -> None:
+    def write_methods(self, name: str, made: type, base: str = "") -> None:
         """The methods and properties of a class, as it defines them itself."""
         for word, member in vars(made).items():
-            if word.startswith("_"):
+            if word.startswith("_") and word not in METHODS:
                 continue
-            if isinstance(member, FunctionType):
-                self.parts.append(f"{name}.prototype.{word} = {self.method_of(member)};")
+            if isinstance(member, FunctionType) and (word not in METHODS or base):
+                called = METHODS.get(word, word)
+                self.parts.append(f"{name}.prototype.{called} = {self.method_of(member, base)};")
             if isinstance(member, (property, cached_property)):
                 function, verb = (member.fget, "property") if isinstance(member, property) else (member.func, "cached")
-                self.parts.append(f"$.{verb}({name}, '{word}', {self.method_of(function)});")
+                self.parts.append(f"$.{verb}({name}, '{word}', {self.method_of(function, base)});")
 
 
 def written(roots: Mapping[str, Any], given: Mapping[Any, str], only: Mapping[type, Iterable[str]] = NOTHING) -> str:

@@ -11,6 +11,7 @@ KEYWORDS = (
     "false finally for function if implements import in instanceof interface let new null package private protected "
     "public return static super switch this throw true try typeof undefined var void while with yield"
 )
+METHODS = {"__init__": "begin_", "__call__": "call_"}  # of Python's own methods, those that are written, and how
 RESERVED = frozenset(KEYWORDS.split())  # which JavaScript keeps for itself
 
 

@@ -49,11 +49,15 @@ class Adviser:
 
     def hint(self, asked: Question) -> Hint:
         """The best moves, why, and how the seat stands."""
-        game, view, seat, *_ = asked
-        found = self.advise(asked)
-        chance, why = chance_at(game, view, seat), reasons_for(asked, found)
-        standing: Chance | None = None if chance is None else {"value": chance.shares[seat], "error": chance.error}
-        return hint_of(found, standing, nudge_of(game, found, why), piece_of(game, found[0].line[0]), why)
+        return hint_about(asked, self.advise(asked))
+
+
+def hint_about(asked: Question, found: list[Advice]) -> Hint:
+    """Moves that were advised, why, and how the seat stands."""
+    game, view, seat = asked.game, asked.view, asked.seat
+    chance, why = chance_at(game, view, seat), reasons_for(asked, found)
+    standing: Chance | None = None if chance is None else {"value": chance.shares[seat], "error": chance.error}
+    return hint_of(found, standing, nudge_of(game, found, why), piece_of(game, found[0].line[0]), why)
 
 
 def reasons_for(asked: Question, advice: list[Advice]) -> list[Line]:

@@ -22,6 +22,7 @@ from ludi.server.api.bots import Readiness, ratings_shown
 from ludi.server.api.catalogue import shape_of
 from ludi.server.api.puzzles import card_of, page_of
 from ludi.server.browser.table_code import table_code
+from ludi.server.browser.think_code import nets_of, think_code
 
 Made = Callable[[], bytes]
 
@@ -37,6 +38,8 @@ def files_of(game: Game) -> Mapping[str, Made]:
     return {
         f"{game.name}.wasm": kept_at(game).read_bytes,
         "table.js": lambda: table_code(game).encode(),
+        "think.js": lambda: think_code(game).encode(),
+        **{f"{name}.net": net.record.tobytes for name, net in nets_of(game).items()},
         "starts.json": partial(starts_of, game),
         "lessons.json": lambda: pages({name: lesson_body(game.name, name) for name in lesson_names(game)}),
         "rules.json": partial(rulebook_body, game.name),

@@ -2,6 +2,7 @@
 import { OPERATORS, order, rounded } from './operators';
 import { METHODS } from './methods';
 import { assign, at, put } from './places';
+import { Cells } from '../memory';
 import {
   Counter,
   Data,
@@ -13,6 +14,7 @@ import {
   number,
   pairsOf,
   Places,
+  Plain,
   setOf,
   Slice,
   textOf,
@@ -60,7 +62,7 @@ export const $ = {
   put,
   assign,
   places: (...each: Value[]): Places => new Places(each),
-  slice: (lower: Value, upper: Value, step: Value): Slice => new Slice(lower, upper, step),
+  slice: (lower: Value, upper: Value, step: Value = null): Slice => new Slice(lower, upper, step),
   each: (whole: Value): Iterable<Value> => whole,
   list: (whole: Value = []): Value[] => [...whole],
   tuple: (whole: Value = []): Value[] => [...whole],
@@ -157,7 +159,30 @@ export const $ = {
     ...given,
     ...new Array<undefined>(Math.max(length - given.length, 0)).fill(undefined),
   ],
+  /** Values by their names, each in its place, for what is called with all that stands in a dict. */
+  by_name: (names: string[], pairs: [Value, Value][]): Value[] => {
+    const given = new Dict(pairs);
+    for (const name of given) if (!names.includes(name as string)) throw new Error(`Nothing is called ${name}.`);
+    return names.map((name) => given.find(name)?.[1] as Value);
+  },
+  /** A method with its object. */
+  bound:
+    (own: Value, name: string) =>
+    (...given: Value[]): Value =>
+      $.call(name, own, ...given),
+  /** A function that is asked once with the same. */
+  cache: (of: (...given: Value[]) => Value): ((...given: Value[]) => Value) => {
+    const kept: [Value[], Value][] = [];
+    return (...given) => {
+      const found = kept.find(([own]) => own.length === given.length && own.every((one, at) => one === given[at]));
+      if (found) return found[1];
+      const made: Value = of(...given);
+      kept.push([given, made]);
+      return made;
+    };
+  },
   call: (name: string, own: Value, ...more: Value[]): Value => {
+    if (own instanceof Cells) return $.call(name, own.nd, ...more);
     const method: unknown = typeof own === 'string' || own instanceof Nd ? undefined : own?.[name];
     const isOwn =
       typeof method === 'function' && !(Array.isArray(own) && name in Array.prototype) && !(own instanceof Dict);
@@ -187,6 +212,16 @@ export const $ = {
   },
   Counter: (pairs: Value = []): Dict => new Counter(pairs instanceof Dict ? pairsOf(pairs) : pairs),
   enumerated,
+  perf_counter: (): number => performance.now() / 1000,
+  /** A number as a half or more, but less than 1, times a power of 2. */
+  frexp: (value: Value): [number, number] => {
+    let [part, power] = [number(value), 0];
+    if (part === 0 || !Number.isFinite(part)) return [part, 0];
+    for (; Math.abs(part) >= 1; power++) part /= 2;
+    for (; Math.abs(part) < 0.5; power--) part *= 2;
+    return [part, power];
+  },
+  Plain,
   object: (): Value => ({}),
   made: (of: { prototype: object }, one: object): Value => Object.setPrototypeOf(one, of.prototype),
   Data,

@@ -18,8 +18,9 @@ export const METHODS: Record<string, (own: Value, ...more: Value[]) => Value> = 
   items: (own: Dict) => pairsOf(own),
   keys: (own: Dict) => [...own],
   values: (own: Dict) => [...own.kept.values()].map(([, value]) => value as Value),
-  pop: (own: Value, place = -1) => {
+  pop: (own: Value, place = -1, otherwise = undefined) => {
     if (own instanceof Dict) {
+      if (otherwise !== undefined && !own.find(place)) return otherwise;
       const found = at(own, place);
       own.kept.delete(keyOf(place));
       return found;

@@ -1,14 +1,25 @@
 /** What Python's operators do, for the modules that `ludi.core.javascript` writes. */
+import { Cells } from '../memory';
 import { Data, Dict, isNumber, Nd, number, pairsOf, PySet, setOf, type Value } from './values';
 
 /** Does something with every cell of one or two arrays; what is no array stands for each cell. */
 function cells(one: Value, other: Value, of: (one: Value, other: Value) => Value): Value {
-  if (one instanceof Nd)
-    return Nd.over(one.map((cell, place) => cells(cell, Array.isArray(other) ? other[place] : other, of)));
-  if (other instanceof Nd)
-    return Nd.over(other.map((cell, place) => cells(Array.isArray(one) ? one[place] : one, cell, of)));
-  return of(one, other);
+  const [left, right] = [ndOf(one), ndOf(other)];
+  const round = (left as Nd).round ?? (right as Nd).round;
+  const each = round ? (a: Value, b: Value): Value => numberOrNot(of(round(number(a)), round(number(b))), round) : of;
+  let made: Nd;
+  if (left instanceof Nd)
+    made = Nd.over(left.map((cell, place) => cells(cell, Array.isArray(right) ? right[place] : right, each)));
+  else if (right instanceof Nd)
+    made = Nd.over(right.map((cell, place) => cells(Array.isArray(left) ? left[place] : left, cell, each)));
+  else return of(left, right);
+  if (round) made.round = round;
+  return made;
 }
+const numberOrNot = (found: Value, round: (value: number) => number): Value =>
+  typeof found === 'number' ? round(found) : found;
+const ndOf = (one: Value): Value => (one instanceof Cells ? one.nd : one);
+const isNd = (one: Value): boolean => one instanceof Nd || one instanceof Cells;
 
 const EXACT = 2 ** 31;
 /** Bits of whole numbers, also of those that JavaScript's own operators would cut off. */
@@ -18,7 +29,7 @@ const bits =
     if (typeof one === 'boolean' && typeof other === 'boolean') return narrow(number(one), number(other)) === 1;
     if (one instanceof PySet) return setOf(wideSet(narrow, one, other as PySet));
     if (one instanceof Dict) return new Dict([...pairsOf(one), ...pairsOf(other as Dict)]);
-    if (one instanceof Nd || other instanceof Nd) return cells(one, other, bits(narrow, wide));
+    if (isNd(one) || isNd(other)) return cells(one, other, bits(narrow, wide));
     const [left, right] = [number(one), number(other)];
     if (Math.abs(left) < EXACT && Math.abs(right) < EXACT) return narrow(left, right);
     return Number(wide(BigInt(left), BigInt(right)));
@@ -36,7 +47,7 @@ const arithmetic =
   (of: (one: number, other: number) => number) =>
   (one: Value, other: Value): Value => {
     if (typeof one === 'number' && typeof other === 'number') return of(one, other);
-    if (one instanceof Nd || other instanceof Nd) return cells(one, other, arithmetic(of));
+    if (isNd(one) || isNd(other)) return cells(one, other, arithmetic(of));
     return of(number(one), number(other));
   };
 
@@ -58,7 +69,7 @@ const compared =
   (fits: (difference: number) => boolean) =>
   (one: Value, other: Value): Value => {
     if (typeof one === 'number' && typeof other === 'number') return fits(one - other);
-    if (one instanceof Nd || other instanceof Nd) return cells(one, other, compared(fits));
+    if (isNd(one) || isNd(other)) return cells(one, other, compared(fits));
     return fits(order(one, other));
   };
 
@@ -104,13 +115,13 @@ export const OPERATORS = {
   add: (one: Value, other: Value): Value => {
     if (typeof one === 'number' && typeof other === 'number') return one + other;
     if (typeof one === 'string') return one + other;
-    if (one instanceof Nd || other instanceof Nd) return cells(one, other, OPERATORS.add);
+    if (isNd(one) || isNd(other)) return cells(one, other, OPERATORS.add);
     if (Array.isArray(one)) return [...one, ...(other as Value[])];
     return number(one) + number(other);
   },
   mul: (one: Value, other: Value): Value => {
     if (typeof one === 'number' && typeof other === 'number') return one * other;
-    if (one instanceof Nd || other instanceof Nd) return cells(one, other, OPERATORS.mul);
+    if (isNd(one) || isNd(other)) return cells(one, other, OPERATORS.mul);
     if (typeof one === 'string') return one.repeat(Math.max(number(other), 0));
     if (Array.isArray(one)) return Array.from({ length: Math.max(number(other), 0) }, () => one).flat();
     if (Array.isArray(other) || typeof other === 'string') return OPERATORS.mul(other, one);
@@ -134,24 +145,22 @@ export const OPERATORS = {
     (one, other) => one ^ other,
   ),
   shl: (one: Value, other: Value): Value =>
-    one instanceof Nd || other instanceof Nd ? cells(one, other, OPERATORS.shl) : number(one) * 2 ** number(other),
+    isNd(one) || isNd(other) ? cells(one, other, OPERATORS.shl) : number(one) * 2 ** number(other),
   shr: (one: Value, other: Value): Value =>
-    one instanceof Nd || other instanceof Nd
-      ? cells(one, other, OPERATORS.shr)
-      : Math.floor(number(one) / 2 ** number(other)),
+    isNd(one) || isNd(other) ? cells(one, other, OPERATORS.shr) : Math.floor(number(one) / 2 ** number(other)),
   matmul: (one: Value[], other: Value[]): Value =>
     one.reduce((sum: number, cell, place) => sum + number(cell) * number(other[place]), 0),
-  neg: (one: Value): Value => (one instanceof Nd ? cells(one, 0, OPERATORS.neg) : -number(one)),
+  neg: (one: Value): Value => (isNd(one) ? cells(one, 0, OPERATORS.neg) : -number(one)),
   num: number,
-  invert: (one: Value): Value => (one instanceof Nd ? cells(one, 0, (cell) => !cell) : -number(one) - 1),
+  invert: (one: Value): Value => (isNd(one) ? cells(one, 0, (cell) => !cell) : -number(one) - 1),
   eq: (one: Value, other: Value): Value =>
     typeof one === 'number' && typeof other === 'number'
       ? one === other
-      : one instanceof Nd || other instanceof Nd
+      : isNd(one) || isNd(other)
         ? cells(one, other, equal)
         : equal(one, other),
   ne: (one: Value, other: Value): Value =>
-    one instanceof Nd || other instanceof Nd ? cells(one, other, (a, b) => !equal(a, b)) : !equal(one, other),
+    isNd(one) || isNd(other) ? cells(one, other, (a, b) => !equal(a, b)) : !equal(one, other),
   lt: compared((difference) => difference < 0),
   le: compared((difference) => difference <= 0),
   gt: compared((difference) => difference > 0),

@@ -1,4 +1,5 @@
 /** Places of arrays, dicts and words: what stands there, and putting something there. */
+import { Cells, Held } from '../memory';
 import { Counter, Dict, keyOf, Member, Nd, number, Places, Slice, type Value } from './values';
 
 export const indexIn = (whole: Value[], place: Value): number => {
@@ -31,13 +32,15 @@ export function at(whole: Value, place: Value): Value {
     if (!found) throw new RangeError(`There is no ${String(keyOf(place))}.`);
     return found[1];
   }
+  if (whole instanceof Cells && !(place instanceof Places)) return inCells(whole, place);
+  if (typeof place === 'string' && whole instanceof Held) return whole[place];
   if (place instanceof Slice) return cut(whole as Value[], place);
   if (place instanceof Places) {
     const [first, ...rest] = place.each;
     const part = at(whole, first);
     if (!rest.length) return part;
     const next = rest.length === 1 ? (rest[0] as Value) : new Places(rest);
-    return first instanceof Slice ? Nd.over((part as Nd).map((row) => at(row, next))) : at(part, next);
+    return first instanceof Slice ? Nd.over([...(part as Nd)].map((row: Value) => at(row, next))) : at(part, next);
   }
   if (whole instanceof Nd && Array.isArray(place)) {
     if (place.some((cell) => typeof cell === 'boolean'))
@@ -46,6 +49,28 @@ export function at(whole: Value, place: Value): Value {
   }
   if (typeof whole === 'string') return whole.charAt(indexIn([...whole], place));
   return (whole as Value[])[indexIn(whole as Value[], place)];
+}
+
+/** Which places a row of yes and no, or of numbers, speaks of. */
+const placesIn = (given: Value[]): number[] =>
+  given.some((cell) => typeof cell === 'boolean')
+    ? given.flatMap((cell, index) => (cell === true ? [index] : []))
+    : given.map(number);
+
+function inCells(whole: Cells, place: Value): Value {
+  if (typeof place === 'string') return whole.field(place);
+  if (place instanceof Slice) return whole.part(place);
+  return Array.isArray(place) ? whole.some(placesIn(place)) : whole.row(place);
+}
+
+function putInCells(whole: Cells, place: Value, value: Value): void {
+  if (typeof place === 'string') whole.field(place).fill(value);
+  else if (place instanceof Slice) whole.part(place).fill(value);
+  else if (!Array.isArray(place)) whole.put(place, value);
+  else {
+    const rows: Value[] | null = Array.isArray(value) || value instanceof Cells ? [...value] : null;
+    placesIn(place).forEach((index, number) => whole.put(index, rows ? rows[number] : value));
+  }
 }
 
 /** Fills an array with a number, or cell by cell with another. */
@@ -60,6 +85,10 @@ function fill(whole: Nd, value: Value): void {
 export function put(whole: Value, place: Value, value: Value): void {
   if (whole instanceof Dict) {
     whole.put(place instanceof Places ? place.each : place, value);
+    return;
+  }
+  if (whole instanceof Cells && !(place instanceof Places)) {
+    putInCells(whole, place, value);
     return;
   }
   if (place instanceof Slice) {

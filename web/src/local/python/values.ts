@@ -48,6 +48,8 @@ export function enumerated(name: string, numbers: Record<string, number>): Enume
 
 /** A NumPy array. */
 export class Nd extends Array<Value> {
+  /** What its cells can hold of a number, where that is less than a number is. */
+  declare round?: (value: number) => number;
   static over(items: Iterable<Value>): Nd {
     const made = new Nd();
     for (const item of items) made.push(item);
@@ -84,6 +86,14 @@ export class Dict {
 /** A set is a dict whose values nobody asks for. */
 export class PySet extends Dict {}
 export class Counter extends Dict {}
+
+/** An object of a class with an `__init__` of its own. */
+export class Plain {
+  [name: string]: Value;
+  constructor(...given: Value[]) {
+    this.begin_?.(...given);
+  }
+}
 
 /** A record of a dataclass: equal where all its fields are. */
 export class Data {

@@ -1,0 +1,27 @@
+/** Bots that think about positions as they do in a page, to be compared with Python's (`tests/house/test_thinking_in_a_page.py`). */
+
+import type { Files } from './files';
+import { bytesOf } from './module';
+import { travelling } from './python';
+import type { Value } from './python/values';
+import { Minds, Thinker } from './thinkers';
+
+/** A position, in letters, and who is asked. */
+interface Asked {
+  view: string;
+  seat: number;
+  legal: number[];
+  seed: string;
+}
+
+/** What a rank answers to one question after another: the action, then of each action how often it was tried and its value. */
+export async function thoughtOf(files: Files, game: string, rank: string, questions: Asked[]): Promise<unknown[]> {
+  const thinker = Thinker.of(await new Minds(files).mind(game), rank);
+  return questions.map(({ view, seat, legal, seed }) => {
+    const answer = thinker.answer({ view: bytesOf(view), seat, legal, seed: BigInt(seed) });
+    const reasons = [...(answer.reasons as Value[])].map((one): Value =>
+      travelling([...one.fields_.map((n: string) => one[n])]),
+    );
+    return [travelling(answer.action), reasons];
+  });
+}
