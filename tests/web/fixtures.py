@@ -91,11 +91,7 @@ def guests(house: House, browsers: Callable[[str], Browser], fonts: str) -> Iter
         context = browsers(fonts).new_context(
             viewport={"width": width, "height": height}, has_touch=touch, base_url=house.address
         )
-        kept = json.dumps(PREFERENCES | preferences)
-        context.add_init_script(
-            f"localStorage.getItem('ludi-preferences') ?? localStorage.setItem('ludi-preferences', '{kept}')"
-        )
-        context.add_init_script(LUCK.in_a_browser())
+        prepare(context, preferences)
         if not letters:
             context.route("**/*.woff2", lambda route: route.abort())
         opened.append(context)
@@ -107,6 +103,15 @@ def guests(house: House, browsers: Callable[[str], Browser], fonts: str) -> Iter
     for context in opened:
         context.close()
     assert not faults
+
+
+def prepare(context: BrowserContext, preferences: dict[str, Any]) -> None:
+    """A profile with these preferences, and with luck of its own."""
+    kept = json.dumps(PREFERENCES | preferences)
+    context.add_init_script(
+        f"localStorage.getItem('ludi-preferences') ?? localStorage.setItem('ludi-preferences', '{kept}')"
+    )
+    context.add_init_script(LUCK.in_a_browser())
 
 
 def watch(page: Page, faults: list[str]) -> None:

@@ -27,7 +27,7 @@ HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((one) => {
   const seen = edges.map(([x, y]) => document.elementFromPoint(x, y));
   return seen.some((thing) => !one.contains(thing) && !thing?.contains(one));
 }).map((one) => one.className + ' ' + (one.ariaLabel ?? one.textContent).slice(0, 30))"""
-OVER = '.bar a[href^="/replay/"]'
+OVER = '.bar a[href*="/replay/"]'
 ASKED = [USABLE, OVER, READY]
 LOOKS, PAUSE = 2400, 50  # milliseconds: two minutes, on a machine that is busy with other things
 ANALYSIS = 240_000  # milliseconds, for the same reason

@@ -2,7 +2,19 @@
 
 import { randomHex } from '../dice/random';
 import type { Socket } from '../table/connection';
-import { askHere, canStandIn, isHere, lookHere, openHere, withHere } from './here';
+import { heardFrom } from './away.svelte';
+import {
+  askHere,
+  canStandIn,
+  forgetHere,
+  isAlone,
+  isHere,
+  listHere,
+  lookHere,
+  openHere,
+  ownName,
+  withHere,
+} from './here';
 import { isSite, to } from './root';
 import {
   NONE,
@@ -79,11 +91,22 @@ async function meet(): Promise<void> {
 /** An answer of this browser, or of the server; where that is out of reach, of this browser if it can. */
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   if (isHere(path)) return inHere<T>(method, path, body);
+  return standingIn(
+    () => askServer<T>(method, path, body, signal),
+    canStandIn(method, path) ? () => inHere<T>(method, path, body) : null,
+  );
+}
+
+/** What the server says; where it is out of reach, what this browser says instead of it. */
+async function standingIn<T>(server: () => Promise<T>, here: (() => Promise<T>) | null): Promise<T> {
   try {
-    return await askServer<T>(method, path, body, signal);
+    const answer = await server();
+    heardFrom(true);
+    return answer;
   } catch (error) {
     const isOutOfReach = error instanceof TypeError; // as `fetch` says it
-    if (isOutOfReach && canStandIn(method, path, body)) return inHere<T>(method, path, body);
+    heardFrom(!isOutOfReach);
+    if (isOutOfReach && here) return here();
     throw error;
   }
 }
@@ -129,6 +152,9 @@ function stepsOf(frames: Frame[]): Step[] {
   return steps;
 }
 
+/** This browser remembers the name too, for tables of its own. */
+const named = (guest: Guest = { name: ownName() }): Promise<Guest> => Promise.resolve({ name: ownName(guest.name) });
+
 /** A seat of mine, or null as a watcher, which the server is told as -1. */
 type Looking = number | null;
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
@@ -149,12 +175,28 @@ export const api = {
   deal: (game: string, day: string | null = null) =>
     ask<DealPage>('GET', `deals/${encodeURIComponent(game)}${query({ day })}`),
   playDeal: (game: string) => ask<TableCard>('POST', `deals/${encodeURIComponent(game)}`),
-  me: () => ask<Guest>('GET', 'me'),
-  rename: (name: string) => ask<Guest>('PUT', 'me', { name }),
-  /** The server forgets this guest, whichever device it is known on. */
-  forget: () => ask<void>('DELETE', 'me'),
-  lobby: async () => (isSite ? ask<Lobby>('GET', 'tables') : withHere(await ask<Lobby>('GET', 'tables'))),
-  open: (table: NewTable) => (isSite ? openHere(table) : ask<TableCard>('POST', 'tables', table)),
+  me: async (): Promise<Guest> =>
+    isSite
+      ? { name: ownName() }
+      : standingIn(
+          () => askServer<Guest>('GET', 'me').then(named),
+          () => named(),
+        ),
+  rename: (name: string): Promise<Guest> =>
+    isSite ? named({ name }) : askServer<Guest>('PUT', 'me', { name }).then(named),
+  /** The server forgets this guest, whichever device it is known on; this browser the tables of its own. */
+  forget: async (): Promise<void> => {
+    if (!isSite) await askServer<void>('DELETE', 'me');
+    await forgetHere();
+  },
+  lobby: (): Promise<Lobby> =>
+    isSite
+      ? inHere<Lobby>('GET', 'tables')
+      : standingIn(async () => withHere(await askServer<Lobby>('GET', 'tables')), listHere),
+  open: (table: NewTable): Promise<TableCard> =>
+    isSite
+      ? openHere(table)
+      : standingIn(() => askServer<TableCard>('POST', 'tables', table), isAlone(table) ? () => openHere(table) : null),
   table: (id: string) => ask<TableCard>('GET', at(id)),
   /** Takes a seat, or (null) adds to the dice for the seats I hold: only after their promise was seen. */
   sit: (id: string, seat: Looking, pledge: string) => ask<TableCard>('POST', `${at(id)}/sit`, { seat, pledge }),

@@ -2,14 +2,14 @@
 
 import { api } from './client';
 import type { Reach } from './types';
-import { to } from './root';
+import { isSite, to } from './root';
 
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']; // of this machine for itself: nobody else can reach them
 let told = $state.raw<Reach | null>(null);
 
 /** Ask the house, once, where the browser came by a name that only this machine knows; else it came by a good one. */
 export async function askReach(): Promise<void> {
-  if (!told && OWN_NAMES.includes(location.hostname)) told = await api.address().catch(() => null);
+  if (!told && !isSite && OWN_NAMES.includes(location.hostname)) told = await api.address().catch(() => null);
 }
 
 export const linkTo = (path: string): string =>

@@ -1,5 +1,6 @@
-/** A page without a server: a folder of files (`ludi site`), which the page says of itself. */
-export const isSite = 'site' in document.documentElement.dataset;
+const { site } = document.documentElement.dataset;
+/** A page without a server: a folder of files, or one file (`ludi site`), which the page says of itself. */
+export const isSite = site !== undefined;
 
 /** Where the page's files lie: `/`, or below a path of somebody else's address (`/ludi/`). The files of the page know: they lie in it. */
 export const root = import.meta.env.DEV ? '/' : new URL(/* @vite-ignore */ '..', import.meta.url).pathname;

@@ -1,6 +1,7 @@
 /** Where the tables of this browser are kept: its own database, so that nothing is lost when it is closed or ended in the middle. */
 
 import type { Message } from '../api/types';
+import { DATABASE } from './database';
 
 export interface KeptTable {
   info: Record<string, unknown>;
@@ -10,14 +11,14 @@ export interface KeptTable {
 
 /** What a table needs of its keeper. */
 export interface Keep {
-  all(): Promise<KeptTable[]>;
+  /** What is known of every table, without what was done there. */
+  all(): Promise<KeptTable['info'][]>;
   read(id: string): Promise<KeptTable | null>;
   /** A table as it stands now, and what was done since: all of it or nothing. */
   write(info: Record<string, unknown>, messages: Message[], entries: unknown[][]): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-const NAME = 'ludi-romani';
 const VERSION = 1;
 const TABLES = 'tables';
 const ENTRIES = 'entries';
@@ -38,7 +39,7 @@ const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, I
 /** The browser's database; one that cannot be had (a private window, no room) leaves everything in memory. */
 export async function browserKeep(): Promise<Keep> {
   try {
-    const opening = indexedDB.open(NAME, VERSION);
+    const opening = indexedDB.open(DATABASE, VERSION);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore(TABLES);
       opening.result.createObjectStore(ENTRIES);
@@ -60,8 +61,8 @@ function keepIn(database: IDBDatabase): Keep {
   return {
     read,
     all: async () => {
-      const ids = await answered(database.transaction(TABLES).objectStore(TABLES).getAllKeys());
-      return (await Promise.all(ids.map((id) => read(String(id))))).filter((table) => table !== null);
+      const rows: KeptTable[] = await answered(database.transaction(TABLES).objectStore(TABLES).getAll());
+      return rows.map(({ info }) => info);
     },
     write: (info, messages, entries) => {
       const change = database.transaction([TABLES, ENTRIES], 'readwrite', { durability: 'strict' });
@@ -82,7 +83,7 @@ function keepIn(database: IDBDatabase): Keep {
 export function memoryKeep(): Keep {
   const tables = new Map<string, KeptTable>();
   return {
-    all: () => Promise.resolve([...tables.values()]),
+    all: () => Promise.resolve([...tables.values()].map(({ info }) => info)),
     read: (id) => Promise.resolve(tables.get(id) ?? null),
     write: (info, messages, entries) => {
       const before = tables.get(String(info.id))?.entries ?? [];

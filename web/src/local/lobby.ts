@@ -56,7 +56,6 @@ function shelfOf(game: string, { first, stride, puzzles }: Shelf): PuzzleShelf {
 export class LocalServer {
   private readonly games = new Map<string, Promise<Played>>();
   private readonly tables = new Map<string, Promise<LocalTable>>();
-  private name = '';
 
   constructor(
     private readonly files: Files,
@@ -114,13 +113,14 @@ export class LocalServer {
     const wishes = new URLSearchParams(query);
     if (parts[0] === 'tables' && parts[1]) return this.atTable(method, parts[1], parts[2] ?? '', wishes, body);
     if (parts[0] === 'tables') return method === 'POST' ? this.open(body as unknown as NewTable) : this.lists();
-    if (parts[0] === 'me') return this.me(method, body);
+    if (method === 'DELETE' && parts[0] === 'me') return this.forget();
     return this.toBeRead(parts);
   }
 
-  private me(method: string, body: Body): unknown {
-    if (method === 'PUT') this.name = String(body.name);
-    return { name: this.name };
+  /** The reader goes, and all tables with them. */
+  private async forget(): Promise<void> {
+    this.tables.clear();
+    for (const info of await this.keep.all()) await this.keep.remove(String(info.id));
   }
 
   private async toBeRead([kind, game, name]: string[]): Promise<unknown> {
@@ -136,11 +136,7 @@ export class LocalServer {
   }
 
   async lists(): Promise<Lobby> {
-    const mine: TableCard[] = [];
-    for (const { info } of await this.keep.all()) {
-      const table = await this.table(String(info.id)).catch(() => null);
-      if (table) mine.push(table.card());
-    }
+    const mine = (await this.keep.all()).map((info) => info.card as TableCard);
     return { open: [], running: [], mine };
   }
 
@@ -151,7 +147,7 @@ export class LocalServer {
       if (seat.kind === 'open') throw new Problem(422, 'server-bad-table');
       return seat.kind === 'bot'
         ? (new code.Chair('bot', null, '', seat.level) as Value)
-        : (new code.Chair('person', ME, seat.name?.trim() || this.name) as Value);
+        : (new code.Chair('person', ME, seat.name?.trim() ?? '') as Value);
     });
     const values = shape.options.map(({ name, default: usual }) => [name, wish.options?.[name] ?? usual]);
     const options = new Dict(values as [string, string][]);
@@ -168,7 +164,7 @@ export class LocalServer {
   }
 
   private async setUp(made: Made, info: Value): Promise<LocalTable> {
-    await this.keep.write(rowOf(info), [], []);
+    await this.keep.write(rowOf(made, info), [], []);
     const choose = this.thinkers.choose(String(info.game));
     const table = new LocalTable(made, info, [], this.keep, choose);
     this.tables.set(table.id, Promise.resolve(table));

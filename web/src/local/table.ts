@@ -62,7 +62,7 @@ export class LocalTable {
   }
 
   card(): TableCard {
-    const card = travelling(this.made.code.table_card(this.info, ME, () => 'table', null)) as TableCard;
+    const card = cardOf(this.made, this.info);
     return this.logged.withheld ? { ...card, sequence: this.logged.withheld.sequence as number } : card;
   }
 
@@ -100,7 +100,7 @@ export class LocalTable {
     const wasWithheld: Value = logged.withheld;
     const info: Value = logged.standing(this.info, turned);
     await this.keep.write(
-      rowOf(info),
+      rowOf(this.made, info),
       this.messages,
       turned.map(({ entry }) => [...(entry as Value[])]),
     );
@@ -126,7 +126,7 @@ export class LocalTable {
     const seated = [...(this.info.chairs as Value[])].map((chair, seat) => chairs.get(seat) ?? (chair as Value));
     const [info, turned] = logged.begun(changed(this.info, { ...standing, chairs: seated })) as [Value, Value[]];
     await this.keep.write(
-      rowOf(info),
+      rowOf(this.made, info),
       this.messages,
       [...turned].map(({ entry }) => [...(entry as Value[])]),
     );
@@ -282,11 +282,15 @@ export function changed(one: Value, fields: Record<string, Value>): Value {
   return new one.constructor(...values) as Value;
 }
 
-/** A table's info as it is kept: plain data, the chairs among it. */
-export function rowOf(info: Value): Record<string, unknown> {
+/** A table's card for me. */
+const cardOf = (made: Made, info: Value): TableCard =>
+  travelling(made.code.table_card(info, ME, () => 'table', null)) as TableCard;
+
+/** A table's info as it is kept: plain data, the chairs among it, and its card, which is told without opening the table. */
+export function rowOf(made: Made, info: Value): Record<string, unknown> {
   const plain = (one: Value): Record<string, unknown> =>
     Object.fromEntries((one.fields_ as string[]).map((field) => [field, travelling(one[field])]));
-  return { ...plain(info), chairs: [...(info.chairs as Value[])].map(plain) };
+  return { ...plain(info), chairs: [...(info.chairs as Value[])].map(plain), card: cardOf(made, info) };
 }
 
 /** The info again. */

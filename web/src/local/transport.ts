@@ -1,14 +1,16 @@
 /** How the page speaks with the worker in which its own tables are played: requests and sockets, as with a server. */
 
 import type { Frame, Problem } from '../api/types';
+import type { Within } from './files';
 import type { LocalSocket } from './socket';
 
 export type Asked =
-  | { kind: 'begin'; folder: string }
+  | { kind: 'begin'; files: string | Within }
   | { kind: 'ask'; number: number; method: string; path: string; body: unknown }
   | { kind: 'look'; number: number; path: string }
   | { kind: 'leave'; number: number };
 export type Told =
+  | { kind: 'ready' }
   | { kind: 'answer'; number: number; answer: unknown }
   | { kind: 'frame'; number: number; frame: Frame }
   | { kind: 'problem'; number: number; problem: Problem | null; why: string };
@@ -23,23 +25,50 @@ export class NotHere extends Error {
   }
 }
 
+/** The page's end of the line to where its tables are played. */
+export interface Line {
+  postMessage: (asked: Asked) => void;
+  addEventListener: (kind: 'message', hear: (event: MessageEvent<Told>) => void) => void;
+}
+
+/** A line to a worker, once it has answered; where there can be none, to the page itself. */
+export async function lineTo(make: () => Worker): Promise<Line> {
+  try {
+    const worker = make();
+    await new Promise((done, fail) => {
+      worker.addEventListener('message', done, { once: true });
+      worker.addEventListener('error', fail, { once: true });
+    });
+    return worker;
+  } catch {
+    const { port1, port2 } = new MessageChannel();
+    const { serve } = await import('./serving');
+    serve(port2);
+    port1.start();
+    port2.start();
+    return port1;
+  }
+}
+
 export class Transport {
-  private readonly worker: Worker;
   private readonly waiting = new Map<number, { done: (answer: unknown) => void; fail: (error: NotHere) => void }>();
   private readonly sockets = new Map<number, LocalSocket>();
   private numbers = 0;
 
-  constructor(worker: Worker, folder: string) {
-    this.worker = worker;
-    this.post({ kind: 'begin', folder });
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.hear(data));
+  constructor(
+    private readonly line: Line,
+    files: string | Within,
+  ) {
+    this.post({ kind: 'begin', files });
+    line.addEventListener('message', ({ data }) => this.hear(data));
   }
 
   private post(asked: Asked): void {
-    this.worker.postMessage(asked);
+    this.line.postMessage(asked);
   }
 
   private hear(told: Told): void {
+    if (told.kind === 'ready') return;
     const { number } = told;
     if (told.kind === 'frame') this.sockets.get(number)?.receive(told.frame);
     else if (told.kind === 'answer') this.waiting.get(number)?.done(told.answer);

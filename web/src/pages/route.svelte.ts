@@ -39,7 +39,6 @@ export function note(path: string): void {
 }
 
 addEventListener('popstate', () => (present = read()));
-addEventListener('hashchange', () => isSite && (present = read()));
 
 /** Links inside the page change the page without loading it again. */
 export function followLinks(event: MouseEvent): void {
@@ -54,7 +53,9 @@ export function followLinks(event: MouseEvent): void {
     from(link.pathname).startsWith('/api/')
   )
     return;
-  if (link.hash && link.pathname === location.pathname) return;
+  const wanted =
+    isSite && link.hash.startsWith('#/') ? link.hash.slice(1) : from(link.pathname) + link.search + link.hash;
+  if (wanted.includes('#') && new URL(wanted, 'http://page').pathname === address().pathname) return; // a place on this page
   event.preventDefault();
-  go(from(link.pathname) + link.search + link.hash);
+  go(wanted);
 }

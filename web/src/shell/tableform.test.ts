@@ -9,11 +9,11 @@ const card = (kind: string, level: string | null = null): SeatCard => ({ kind, l
 const kinds = (rows: { kind: string }[]): string => rows.map(({ kind }) => kind).join(' ');
 
 it('begins with me and a friend, or with me and bots', () => {
-  expect(kinds(freshRows(shape, 'tiro', false))).toBe('me open bot bot bot');
-  expect(kinds(freshRows(shape, 'tiro', true))).toBe('me bot bot bot bot');
+  expect(kinds(freshRows(shape, 'tiro', 'open'))).toBe('me open bot bot bot');
+  expect(kinds(freshRows(shape, 'tiro', 'bot'))).toBe('me bot bot bot bot');
 });
 it('tells the server who sits where', () => {
-  const rows = freshRows(shape, 'tiro', false).slice(0, 3);
+  const rows = freshRows(shape, 'tiro', 'open').slice(0, 3);
   expect(wishes(rows)).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'tiro' }]);
 });
 it('keeps everybody who sits at a table that is changed, with its bots', () => {
@@ -32,13 +32,13 @@ it('moves in who would sit beyond the last seat', () => {
   expect(fewest(rows)).toBe(2);
 });
 it('leaves everything where it is if all fit', () => {
-  const rows = freshRows(shape, 'tiro', false);
+  const rows = freshRows(shape, 'tiro', 'open');
   expect(inside(rows, 3)).toEqual(rows);
 });
 it('changes sides', () => {
-  expect(kinds(swapped(freshRows(shape, 'tiro', false), 0, 1))).toBe('open me bot bot bot');
+  expect(kinds(swapped(freshRows(shape, 'tiro', 'open'), 0, 1))).toBe('open me bot bot bot');
 });
 it('knows whether people play who are not at one screen', () => {
-  expect(isForPeople(freshRows(shape, 'tiro', true))).toBe(false);
-  expect(isForPeople(freshRows(shape, 'tiro', false))).toBe(true);
+  expect(isForPeople(freshRows(shape, 'tiro', 'bot'))).toBe(false);
+  expect(isForPeople(freshRows(shape, 'tiro', 'open'))).toBe(true);
 });

@@ -11,9 +11,9 @@ export interface Row {
 
 const row = (kind: Row['kind'], level: string, seat = -1): Row => ({ kind, level, name: '', seat });
 
-/** A new table: me and a friend, or me and nothing but bots. */
-export const freshRows = (shape: GameShape, level: string, against: boolean): Row[] =>
-  shape.seats.map((_, seat) => row(seat === 0 ? 'me' : seat === 1 && !against ? 'open' : 'bot', level));
+/** A new table: me and a friend, who may be at this screen, or me and nothing but bots. */
+export const freshRows = (shape: GameShape, level: string, second: Row['kind']): Row[] =>
+  shape.seats.map((_, seat) => row(seat === 0 ? 'me' : seat === 1 ? second : 'bot', level));
 
 /** A table that waits: who sits there stays; beyond its seats there are more for bots. */
 export const rowsOf = (shape: GameShape, seats: SeatCard[], level: string): Row[] =>

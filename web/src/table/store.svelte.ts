@@ -87,10 +87,14 @@ export class TableStore implements OpenTable {
   readonly hears: boolean = $derived(hears(this));
   readonly isShared: boolean = $derived(isShared(this));
 
+  /** Whether only this browser knows the table: nobody else can be led to it, or speaks here. */
+  readonly isHere: boolean;
+
   constructor(
     readonly id: string,
     readonly shape: GameShape,
   ) {
+    this.isHere = api.isHere(id);
     this.talk = new Talk(id, () => this.mine);
     this.seenBefore = seenAt(id);
   }

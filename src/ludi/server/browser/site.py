@@ -26,7 +26,9 @@ def write_site(folder: Path, tell: Callable[[str, int, int], None] = lambda name
         raise LudiError("The page is not built; run `make play` or `scripts/page` first.")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())) and not (folder / INDEX).is_file():
         raise LudiError(f"{folder} is there already and holds something else; name an empty folder.")
-    shutil.copytree(DIST, folder, dirs_exist_ok=True)
+    for old in (folder / "assets", folder / LOCAL):
+        shutil.rmtree(old, ignore_errors=True)
+    shutil.copytree(DIST, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
     (folder / INDEX).write_text(index_of_site(), encoding="utf-8")
     files = all_files()
     for done, (name, make) in enumerate(files.items()):
