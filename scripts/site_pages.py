@@ -1,4 +1,4 @@
-"""A hook of MkDocs: pages of the site that are kept elsewhere in the house, so that each fact has one source."""
+"""A hook of MkDocs: pages of the site that are kept elsewhere in the repository, so that each fact has one source."""
 
 import json
 import re
