@@ -1,6 +1,7 @@
 """Writes the tables of docs/chances.md anew, from what `ludi chances GAME` has left in the rooms."""
 
 import json
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from ludi.games import GAMES
 
 PAGE = Path(__file__).parent.parent / "docs" / "chances.md"
 SECTION = "## "
+WIDTH = 120  # characters of a line
 
 
 def percent(part: float) -> str:
@@ -40,15 +42,16 @@ def section(name: str, told: dict[str, Any], fits: dict[str, Any] | None) -> lis
     players = told["players"]
     net, shown = told["jumps"]["net"], told["jumps"]["shown"]
     gaps = ", ".join(f"{strength} {percent(largest_gap(told['tables'][strength]))}" for strength in STRENGTHS)
-    return [
-        f"{SECTION}{name}, {players} players", "",
-        *table(told, OWN),
+    said = (
         f"Largest gap {percent(largest_gap(told['tables'][OWN]))} points (the net as it is: {percent(told['plain'])}); "
-        f"looking on {percent(largest_gap(told['tables'][OTHERS]))}. In games of others: {gaps}.",
+        f"looking on {percent(largest_gap(told['tables'][OTHERS]))}.",
+        f"In games of others: {gaps}.",
         errors_in(fits),
         f"Jumps over {told['jumps']['moves']:,} moves: the net {100 * net[0]:.2f} points in the mean, 95 % below "
-        f"{100 * net[1]:.2f}; shown {100 * shown[0]:.2f} and {100 * shown[1]:.2f}.", "",
-    ]  # fmt: skip
+        f"{100 * net[1]:.2f}; shown {100 * shown[0]:.2f} and {100 * shown[1]:.2f}.",
+    )
+    items = [textwrap.fill(f"- {line}", WIDTH, subsequent_indent="  ", break_on_hyphens=False) for line in said]
+    return [f"{SECTION}{name}, {players} players", "", *table(told, OWN), *items, ""]
 
 
 def main() -> None:

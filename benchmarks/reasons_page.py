@@ -4,6 +4,7 @@ python benchmarks/reasons_page.py            # 30 a game, the same every time; s
 """
 
 import argparse
+import textwrap
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -28,12 +29,14 @@ from ludi.games import GAMES
 PAGE = Path(__file__).parent.parent / "docs" / "reasons.md"
 HEAD = """# Turning points and hints, as text
 
-Made by `python benchmarks/reasons_page.py` from games of miles against centurio: what the analysis says of the moments
-that counted, and what a hint says at a decision, as the code wrote it. The position stands first, as its seat saw it
-([in words](notation.md), not all of it). "Points of win chance" are hundredths of the chance to win; other points are
-the game's own. A better move is named by what its seat could see; reasons come from playing both moves on over the
-same deals of what the seat cannot see ([how](analysis.md#turning-points)). "The next turn" is the next one of the seat
-that decides, "the table said" is what the board shows before a move is made.
+What the analysis says of the moments that counted, and what a hint says at a decision, as the code wrote it. Read it to
+judge whether it is true. `python benchmarks/reasons_page.py` made it from games of miles against centurio.
+
+- The position stands first, as its seat saw it ([in words](notation.md), not all of it).
+- "Points of win chance" are hundredths of the chance to win; other points are the game's own.
+- A better move is named by what its seat could see. Reasons come from playing both moves on over the same deals of what
+  the seat cannot see ([how](analysis.md#turning-points)).
+- "The next turn" is the next one of the seat that decides. "The table said" is what the board shows before a move.
 """
 SHOWN = {  # the fields by which a position is told
     "roma": ("phase", "vp", "stock", "coins", "dice", "face_up", "hand", "drawn"),
@@ -54,6 +57,7 @@ SHOWN = {  # the fields by which a position is told
     ),
 }
 HIDDEN_WORD = MARKS[HIDDEN]
+WIDTH = 120  # characters of a line
 EACH = 30
 LUCK = 5  # of them are luck
 HINTS = 15
@@ -94,7 +98,7 @@ def moment_told(analysis: Analysis, moment: TurningPoint) -> str:
     if moment.better is None:
         return f"**Luck.** {sentences}"
     view = game.view_of(state, moment.seat)
-    return f"**Turning point.** {laid_out(game, view, moment.seat)}  \n   {sentences}"
+    return f"**Turning point.** {laid_out(game, view, moment.seat)}\n{sentences}"
 
 
 def hints_of(analysis: Analysis, seed: int) -> Iterator[str]:
@@ -112,8 +116,8 @@ def hints_of(analysis: Analysis, seed: int) -> Iterator[str]:
         why = reasons_of(game).why(view, seat, *(one.line[0] for one in advice[:2]))
         nudge = " ".join(say(line) for line in nudge_of(game, advice, why))
         yield (
-            f"**Hint.** {laid_out(game, view, seat)}  \n"
-            f"   First: “{nudge}” At last: “{say(moves[0])}” ({round(100 * first)} %), rather than “{say(moves[1])}”"
+            f"**Hint.** {laid_out(game, view, seat)}\n"
+            f"First: “{nudge}” At last: “{say(moves[0])}” ({round(100 * first)} %), rather than “{say(moves[1])}”"
             f" ({round(100 * second)} %). {' '.join(say(line) for line in why)}"
         )
 
@@ -135,6 +139,17 @@ def entries_of(game: Game, first_seed: int) -> list[str]:
     return [entry for entries in kept for entry in entries]
 
 
+def numbered(number: int, entry: str) -> str:
+    """An item of a list, a paragraph for each line of it."""
+    mark = f"{number}. "
+    indent = " " * len(mark)
+    parts = [
+        textwrap.fill(line, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+        for line in entry.split("\n")
+    ]
+    return mark + "\n\n".join(parts)[len(mark) :]
+
+
 def main() -> None:
     """Play, ask, write."""
     given = argparse.ArgumentParser(description=__doc__)
@@ -142,7 +157,7 @@ def main() -> None:
     asked = given.parse_args()
     parts = list[str]()
     for game in GAMES:
-        lines = [f"{number}. {entry}" for number, entry in enumerate(entries_of(game, asked.seed), 1)]
+        lines = [numbered(number, entry) for number, entry in enumerate(entries_of(game, asked.seed), 1)]
         parts += [f"\n## {texts.say('en', f'{prefix(game)}-name')}\n", *lines]
     vague = sum(say(Line("analysis-why-later")) in part for part in parts)
     found = f"In {vague} of {EACH * len(list(GAMES))} entries nothing was found that can be counted; they say so."

@@ -14,17 +14,23 @@ from ludi.games import GAMES
 FOLDER = Path(__file__).parent.parent / "docs" / "strength"
 HEAD = """# How strong the opponents are
 
-`scripts/strength GAME...` plays games like these again, with its own seeds and counts (about a quarter of an hour a
-game on two cores). `python benchmarks/strength_page.py` writes this page from what it leaves in `docs/strength`, and
-each game's `nets/ratings.json`, which page and terminal show: Elo with tiro at 0. Paired games: the same chance for
-both, seats swapped. No rank looks at a clock, so these figures hold on any machine. `veteranus` is the strongest rank
-from before there were nets: a search of 800 iterations with playouts by its prior. How the nets were trained, and what
-a best response wins from them: [training.md](training.md). Elo intervals are 95 %, from 400 new weighings of the sets
-of paired games. SPRT says nothing before twenty sets.
-Cross tables of 420 games (Roma's 840) have errors of up to a hundred Elo. Caesar & Cleopatra's caesar had 94.6% of 252
-games against veteranus before the 300 below (other seeds): 95.2% of 552 together.
+How often each of our bots wins against the others. Games are paired: the same chance for both, seats swapped. No rank
+looks at a clock, so these figures hold on any machine.
+
+- `scripts/strength GAME...` plays games like these again, with its own seeds and counts. It takes about a quarter of an
+  hour a game on two cores.
+- `python benchmarks/strength_page.py` writes this page from what that leaves in `docs/strength`. It also writes each
+  game's `nets/ratings.json`, which page and terminal show: Elo with tiro at 0.
+- Elo intervals are 95 %, from 400 new weighings of the sets of paired games. SPRT says nothing before twenty sets.
+- Cross tables of 420 games (Roma's 840) have errors of up to a hundred Elo.
+- `veteranus` is the strongest rank from before there were nets: a search of 800 iterations with playouts by its prior.
+
+Caesar & Cleopatra's caesar had 94.6% of 252 games against veteranus before the 300 below (other seeds): 95.2% of 552
+together.
+
 These opponents did not study each other. A net that was trained against Caesar & Cleopatra's caesar won 76 of 100 games
-from it, search included: [what a best response wins](training.md#what-a-best-response-wins).
+from it, search included: [what a best response wins](nets.md#what-a-best-response-wins). How the nets were trained is
+told in [training](training.md).
 """
 
 

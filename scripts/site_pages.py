@@ -1,4 +1,4 @@
-"""A hook of MkDocs: pages of the site that are kept elsewhere in the house, so that each fact has one source."""
+"""A hook of MkDocs: pages of the site that are kept elsewhere in the repository, so that each fact has one source."""
 
 import json
 import re
@@ -57,7 +57,7 @@ def add(files: Files, config: MkDocsConfig, name: str, text: str) -> None:
 
 def inside(text: str) -> str:
     """A page of the root as a page of the site: links into docs/ are links beside it, other files are named only."""
-    text = re.sub(r"\]\(docs/", "](", text)
+    text = re.sub(r"(\]\(|^\[[\w-]+\]: )docs/", r"\1", text, flags=re.MULTILINE)
     return re.sub(r"(?<!!)\[([^]]*)\]\((?!https?:|#)((?!\w+\.md|pictures/|decisions/)[^)]*)\)", r"\1 (`\2`)", text)
 
 

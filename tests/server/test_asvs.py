@@ -23,7 +23,7 @@ def sources(*folders: str, kinds: tuple[str, ...]) -> list[Path]:
     return found
 
 
-def test_every_test_the_table_names_exists() -> None:
+def test_every_test_the_page_names_exists() -> None:
     named = re.findall(r"`(tests/[a-z/_]+\.py)::(\w+)`", PAGE)
 
     missing = [f"{file}::{test}" for file, test in named if f"def {test}(" not in (ROOT / file).read_text()]
@@ -33,7 +33,7 @@ def test_every_test_the_table_names_exists() -> None:
 
 
 def test_no_requirement_is_missing_or_twice() -> None:
-    numbers = re.findall(r"^\| (\d+\.\d+\.\d+) \|", PAGE, re.MULTILINE)
+    numbers = re.findall(r"^- \*\*(\d+\.\d+\.\d+)\*\* ", PAGE, re.MULTILINE)
 
     assert len(numbers) == len(set(numbers)) == REQUIREMENTS
     assert numbers == sorted(numbers, key=lambda number: [int(part) for part in number.split(".")])

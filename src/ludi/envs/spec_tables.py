@@ -1,7 +1,8 @@
 """The tables of docs/observations.md, from the rooms: `python -m ludi.envs.spec_tables FILE` renews them."""
 
 import sys
-from collections.abc import Iterator
+import textwrap
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from ludi.core.actions import Numbers, Part, words_of
@@ -10,6 +11,7 @@ from ludi.games import GAMES
 
 BEGIN, END = "<!-- tables: printed by ludi.envs.spec_tables -->", "<!-- end of tables -->"
 MOST_WORDS = 6
+WIDTH = 120  # characters of a line
 
 
 def tables() -> str:
@@ -25,10 +27,16 @@ def game_lines(game: Game) -> Iterator[str]:
         yield f"Option `{option.name}`: {', '.join(f'`{value}`' for value in option.values)} (`{option.default}`)."
     yield f"\nObservation: {game.feature_size} numbers, `int8`.\n"
     yield "| numbers | name | up to | what |\n|---|---|---|---|"
+    below = []
     for piece in game.feature_slices:
         last = piece.start + piece.size - 1
         place = f"{piece.start}" if piece.size == 1 else f"{piece.start} to {last}"
-        yield f"| {place} | `{piece.name}` | {piece.high} | {piece.what} |"
+        row = f"| {place} | `{piece.name}` | {piece.high} | {piece.what} |"
+        if len(row) > WIDTH:
+            row = f"| {place} | `{piece.name}` | {piece.high} | see below |"
+            below.append(item(f"`{piece.name}`: {piece.what}"))
+        yield row
+    yield from ["", *below] if below else []
     yield f"\nActions: {game.actions.size}. The last part counts fastest.\n"
     yield "| actions | move | parts |\n|---|---|---|"
     for verb, parts in game.actions.parts.items():
@@ -37,19 +45,30 @@ def game_lines(game: Game) -> Iterator[str]:
         for part in parts.values():
             size *= len(part)
         place = f"{first}" if size == 1 else f"{first} to {first + size - 1}"
-        yield f"| {place} | `{verb.name.lower()}` | {'; '.join(map(part_words, parts, parts.values()))} |"
+        row, shorter = (f"| {place} | `{verb.name.lower()}` | {part_words(parts, most)} |" for most in (MOST_WORDS, 0))
+        yield row if len(row) <= WIDTH else shorter
     yield "\nNumbers of things, from 0:\n"
     for name, part in counted_things(game).items():
-        yield f"- {name}: {', '.join(words_of(part))}"
+        yield item(f"{name}: {', '.join(words_of(part))}")
     yield ""
 
 
-def part_words(name: str, part: Part) -> str:
-    """A part of a move and what it can be; long lists stand below the table."""
+def item(text: str) -> str:
+    """An item of a list, as many lines as it takes."""
+    return textwrap.fill(f"- {text}", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+
+
+def part_words(parts: Mapping[str, Part], most: int) -> str:
+    """The parts of a move and what each can be; longer lists than that stand below the table."""
+    return "; ".join(f"{name}: {range_of(part, most)}" for name, part in parts.items())
+
+
+def range_of(part: Part, most: int) -> str:
+    """What a part can be: its numbers, its words, or the kind of thing it is."""
     if isinstance(part, Numbers):
-        return f"{name}: {part.first} to {part.first + part.count - 1}"
-    found = words_of(part)
-    return f"{name}: {', '.join(found)}" if len(found) <= MOST_WORDS else f"{name}: a {kind_of(part)}"
+        return f"{part.first} to {part.first + part.count - 1}"
+    words, kind = words_of(part), kind_of(part)
+    return ", ".join(words) if len(words) <= most else f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
 
 
 def kind_of(part: Part) -> str:
