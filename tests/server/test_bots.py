@@ -20,6 +20,7 @@ from ludi.games.caesar_cleopatra import GAME
 from ludi.games.caesar_cleopatra.components import Card
 from ludi.server.after.deals import RIVAL
 from ludi.server.api.tables import SeatKind
+from ludi.server.bots import hints
 from ludi.server.bots import seats as bots
 from ludi.server.bots.seats import BotSeats, bot_seed
 from ludi.server.bots.warm import Stage
@@ -49,7 +50,8 @@ def cold(quick: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterat
 @pytest.fixture
 def no_modules(monkeypatch: pytest.MonkeyPatch) -> None:
     """An installation without wasmtime."""
-    monkeypatch.setattr(bots, "uncompiled", lambda game: None)
+    for module in (bots, hints):
+        monkeypatch.setattr(module, "uncompiled", lambda game: None)
 
 
 class Spy:
@@ -66,6 +68,10 @@ class Spy:
 
     def forget(self) -> None:
         """Nothing."""
+
+
+def decided_in(game: Game) -> State:
+    return next(turning.before for turning in random_game(Variant(game, {}), 1) if turning.before.seat >= 0)
 
 
 def asked_at(game: Game, seed: int) -> tuple[State, int, list[int], int, None]:
@@ -88,7 +94,7 @@ def test_by_the_module_of_its_room_a_rank_is_all_it_is_before_anything_is_compil
 
 
 def test_with_modules_nobody_is_weaker_while_the_compiler_works(our_game: Game) -> None:
-    decided = next(one.before for one in random_game(Variant(our_game, {}), 1) if one.before.seat >= 0)
+    decided = decided_in(our_game)
     seats = BotSeats(Warmup(), PACE)
 
     news = json.loads(seats.news_of(table_at(Variant(our_game, {}), decided), "caesar"))
@@ -147,7 +153,7 @@ def test_a_rank_that_is_weaker_until_it_is_compiled_says_so(
     no_modules: None, game: Game, level: str, weaker: bool
 ) -> None:
     variant = Variant(game, {})
-    decided = next(turning.before for turning in random_game(variant, 1) if turning.before.seat >= 0)
+    decided = decided_in(game)
     seats, live = BotSeats(Warmup(), PACE), table_at(variant, decided)
     before = json.loads(seats.news_of(live, level))
     seats.warmup.ready[Stage.THINKING][game.name].set()
@@ -180,7 +186,17 @@ def test_at_a_deal_nobody_meets_a_weaker_opponent_because_they_came_early(cold: 
     assert cold.lobby.bots.can_answer(live, RIVAL) == is_by_net_alone(game, RIVAL)
 
 
-def test_a_hint_waits_for_the_compiler_and_people_do_not(cold: House) -> None:
+def test_a_hint_comes_by_the_rooms_module_before_anything_is_compiled(cold: House, our_game: Game) -> None:
+    with cold.visitor() as visitor:
+        table = visitor.open_table(our_game.name, ME, BOT)["id"]
+        visitor.asked(table)
+
+        early = visitor.get(f"tables/{table}/hint")
+        cold.warm()
+        assert visitor.get(f"tables/{table}/hint") == early
+
+
+def test_without_modules_a_hint_waits_for_the_compiler_and_people_do_not(cold: House, no_modules: None) -> None:
     with cold.visitor() as visitor:
         table = visitor.open_table("roma", ME, BOT, start_player="eagle")["id"]
         position = visitor.asked(table)

@@ -115,9 +115,13 @@ class ThreadsModule:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("__"):
             raise AttributeError(name)
+        return partial(self.call, name)  # whoever calls it need not be who looked it up
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """Call a function of this thread's module."""
         if not hasattr(self.own, "module"):
             self.own.module = WasmModule(self.module)
-        return getattr(self.own.module, name)  # type: ignore[no-any-return]
+        return getattr(self.own.module, name)(*arguments)
 
 
 class WasmModule:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ludi.bots.play.advice import Advice
+from ludi.bots.wasm import uncompiled
 from ludi.core.game import Game
 from ludi.server.api.bots import Hint
 from ludi.server.bots.advice import Question
@@ -21,11 +22,21 @@ def check_ready(services: Services, game: Game) -> None:
         raise Problem(503, "server-bots-compiling")
 
 
+def at_hand(services: Services, game: Game) -> Game:
+    """The game as it can be thought about now: compiled, or by its room's module until then; refused without either."""
+    by_its_module = None if services.warmup.is_ready(game) else uncompiled(game)
+    if by_its_module is None:
+        check_ready(services, game)
+        return game
+    services.warmup.prefer(game)
+    return by_its_module
+
+
 async def thought_of(
     services: Services, address: str, guest: str, asked: Question, think: Callable[[Question], Made]
 ) -> Made:
     """What the advisers' thread thinks of a question, when it is this guest's turn."""
-    check_ready(services, asked.game)
+    asked = asked._replace(game=at_hand(services, asked.game))
     async with services.bots.asking.one(address, guest):
         return await asyncio.get_running_loop().run_in_executor(services.bots.advisers, think, asked)
 
