@@ -39,4 +39,8 @@ def is_there(name: str) -> bool:
         found /= "__init__.py"
     if not rest or found.match("envs/__init__.py"):
         return True
-    return bool(re.search(rf"\b(?:def|class) {rest[0]}\b|^{rest[0]}\b *[=:]", found.read_text("utf-8"), re.MULTILINE))
+    return bool(
+        re.search(
+            rf'\b(?:def|class) {rest[0]}\b|^{rest[0]}\b *[=:]|"{rest[0]}"', found.read_text("utf-8"), re.MULTILINE
+        )
+    )
