@@ -14,6 +14,7 @@ from ludi.core.replay import actions_of, match_of
 from ludi.games import GAMES
 from ludi.server.api.positions import SeenState, Viewpoint, position_of
 from ludi.server.api.results import sheet_of
+from ludi.server.bots.advice import Adviser, Question
 from ludi.server.bots.seats import bot_seed
 from ludi.server.browser.files import all_files
 from tests.variants import OURS, full_table
@@ -43,7 +44,7 @@ def wishes() -> list[dict[str, Any]]:
     for name in OURS:
         options = full_table(GAMES.find(name))
         for luck in range(GAMES_EACH):
-            found.append({"game": name, "options": {}, "seats": ["me", "bot"], "luck": luck})
+            found.append({"game": name, "options": {}, "seats": ["me", "bot"], "luck": luck, "hinted": not luck})
             found.append({"game": name, "options": {}, "seats": ["here", "me"], "luck": luck})
             if options:
                 seats = ["bot"] * (int(options["players"]) - 1)
@@ -100,6 +101,21 @@ def test_a_bot_moves_as_the_servers_would(played: list[dict[str, Any]]) -> None:
                 moved += 1
                 assert bot.choose(match.view(match.seat), match.seat, match.legal(), seed).action == action
             match.step(action)
+
+
+def test_a_hint_at_a_table_is_the_servers(played: list[dict[str, Any]]) -> None:
+    helped = [one for one in played if one["helped"]]
+    assert len(helped) == len(OURS)
+    for one in helped:
+        record, sequence = one["record"], one["helped"]["sequence"]
+        game = GAMES.find(record["game"])
+        match = match_of(game, record)
+        for action, step in zip(actions_of(game, record["moves"]), one["replay"]["steps"], strict=True):
+            if step["sequence"] > sequence:
+                break
+            match.step(action)
+        asked = Question(game, match.view(match.seat), match.seat, match.legal(), sequence)
+        assert one["helped"]["hint"] == json.loads(json.dumps(Adviser().hint(asked)))
 
 
 def test_decisions_are_taken_back_and_tables_are_read_again(played: list[dict[str, Any]]) -> None:

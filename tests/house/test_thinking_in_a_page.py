@@ -14,6 +14,7 @@ from ludi.bots.named import bot_named
 from ludi.core.game import Game
 from ludi.core.state import State
 from ludi.games import GAMES
+from ludi.server.bots.advice import Adviser, Question
 from ludi.server.browser.files import files_of
 from tests.variants import OURS, Variant, random_game, sampled
 from tests.volume import so_many
@@ -22,6 +23,7 @@ from tests.web.house import node
 ROOT = Path(__file__).parents[2]
 RANKS = [*LEVELS, "random"]
 POSITIONS = so_many(5, 1000)  # of each rank
+HINTED = so_many(2, 200)  # of them with a hint
 EACH = so_many(5, 50)  # of them of one game
 
 
@@ -46,11 +48,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written
 
 
-def positions_of(game: Game) -> list[Asked]:
+def positions_of(game: Game, many: int = POSITIONS) -> list[Asked]:
     """Positions of random games, with each number of players in turn; seeds are as large as those at tables."""
     found: list[Asked] = []
     number = 0
-    while len(found) < POSITIONS:
+    while len(found) < many:
         players = game.players[number % len(game.players)]
         options = {"players": str(players)} if len(game.players) > 1 else {}
         turnings = [one for one in random_game(Variant(game, options), 61 + number) if one.before.seat >= 0]
@@ -59,7 +61,7 @@ def positions_of(game: Game) -> list[Asked]:
             view = game.view_of(one.before, seat)
             found.append(Asked(view, seat, game.legal(view, game.compiled), (1 << 55) + 977 * len(found)))
         number += 1
-    return found[:POSITIONS]
+    return found[:many]
 
 
 def in_words(answer: Answer) -> list[Any]:
@@ -93,3 +95,14 @@ def test_a_bot_in_a_page_answers_as_pythons(name: str, folder: Path, tmp_path: P
     for rank, answers in zip(RANKS, found, strict=True):
         bot = bot_named(game, rank)
         assert answers == [in_words(bot.choose(*one)) for one in asked], rank
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_hint_in_a_page_is_the_servers(name: str, folder: Path, tmp_path: Path) -> None:
+    game = GAMES.find(name)
+    asked = positions_of(game, HINTED)
+
+    (found,) = in_a_page(folder, [(name, "hint", asked)], tmp_path)
+
+    for one, hint in zip(asked, found, strict=True):
+        assert hint == json.loads(json.dumps(Adviser().hint(Question(game, *one))))

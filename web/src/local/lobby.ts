@@ -9,7 +9,7 @@ import type { Keep, KeptTable } from './keep';
 import { GameModule } from './module';
 import { travelling } from './python';
 import { Dict, type Value } from './python/values';
-import { Rules } from './rules';
+import { Rules, type State } from './rules';
 import { changed, LocalTable, ME, rowOf, type Choose, type Made } from './table';
 import { recordOf, replayOf } from './afterwards';
 
@@ -26,10 +26,18 @@ export interface Played {
   rules: Rules;
   starts: Starts;
 }
+/** What a seat sees and may do, and what the luck of who thinks about it begins from. */
+export interface Decision {
+  view: State;
+  seat: number;
+  legal: number[];
+  seed: bigint;
+}
 /** Who thinks for the bots of a game, and what they advise. */
 export interface Thinkers {
   choose: (game: string) => Choose;
-  hint: (game: string, view: Value, seat: number, legal: number[]) => Promise<unknown>;
+  hint: (game: string, asked: Decision) => Promise<unknown>;
+  suggestion: (game: string, asked: Decision) => Promise<unknown>;
 }
 type Body = Record<string, Value>;
 
@@ -211,7 +219,9 @@ export class LocalServer {
       case 'GET why':
         return this.why(table, seat, action);
       case 'GET hint':
-        return this.hint(table, seat);
+        return this.thinkers.hint(String(table.info.game), this.helped(table, seat));
+      case 'GET suggestion':
+        return this.suggestion(table, seat);
       case 'GET replay':
         return replayOf(table, given === null ? null : seat, wishes.get('open') === 'true') satisfies Replay;
       case 'GET sheet':
@@ -240,11 +250,22 @@ export class LocalServer {
     return travelling(table.made.code.said(refusal));
   }
 
-  private hint(table: LocalTable, wanted: number | null): Promise<unknown> {
+  /** The decision somebody wants to be helped with. */
+  private helped(table: LocalTable, wanted: number | null): Decision {
     const seat = table.acting(wanted);
+    if (!table.info.hints) throw new Problem(409, 'server-no-hints-here');
     if (table.info.asked !== seat || !table.logged.answers(seat)) throw new Problem(409, 'server-not-your-turn');
-    const { match } = table.logged as Value;
-    return this.thinkers.hint(String(table.info.game), match.view(seat), seat, match.legal() as number[]);
+    const { match, sequence } = table.logged as Value;
+    return { view: match.view(seat) as State, seat, legal: match.legal() as number[], seed: BigInt(sequence) };
+  }
+
+  /** The move a strong bot would make, in a phase that people may leave to it. */
+  private async suggestion(table: LocalTable, wanted: number | null): Promise<unknown> {
+    const asked = this.helped(table, wanted);
+    const { suggested } = table.made.code;
+    if (!(suggested as Value[]).some((phase) => Number(phase) === Number(asked.view.phase)))
+      throw new Problem(409, 'server-nothing-suggested');
+    return this.thinkers.suggestion(String(table.info.game), asked);
   }
 
   /** The same people again, seats rotated by one; asked twice, it is one table. */

@@ -76,6 +76,8 @@ export interface Field {
 export class Layout {
   readonly fields: Map<string, Field>;
   readonly itemsize: number;
+  /** Whether its arrays are read as those that rules for people count with: copies, cell by cell. */
+  isLaidOpen = false;
   /** A class of its own for records of this layout: every field is a property. */
   readonly record: new (home: Home, at: number) => Held;
 
@@ -91,11 +93,12 @@ export class Layout {
     for (const [name, field] of this.fields)
       Object.defineProperty(this.record.prototype, name, {
         get(this: Held) {
-          return cell(this.home, this.at + field.at, field.kind, field.shape) as Value;
+          const lie = (): Value => cell(this.home_, this.at_ + field.at, field.kind, field.shape) as Value;
+          return (layout.isLaidOpen && field.shape.length ? this.laidOpen_(name, lie) : lie()) as Value;
         },
         set(this: Held, value: Value) {
-          if (field.shape.length) laid(this.home, this.at + field.at, field).fill(value);
-          else field.kind.write(this.home.view, this.at + field.at, number(value));
+          if (field.shape.length) this.field_(name).fill(value);
+          else field.kind.write(this.home_.view, this.at_ + field.at, number(value));
         },
       });
   }
@@ -135,18 +138,40 @@ export class OwnHome implements Home {
   }
 }
 
-/** A record that lies in memory. */
+/** A record that lies in memory. Names of its own end with a line: all others are the fields'. */
 export class Held {
   [field: string]: Value;
   constructor(
-    readonly home: Home,
-    readonly at: number,
+    readonly home_: Home,
+    readonly at_: number,
     readonly dtype: Layout,
   ) {}
+  private opened_: Map<string, Nd> | undefined;
+
+  /** An array as rules for people count with it: what they write there is written down when the bytes are asked for. */
+  protected laidOpen_(name: string, lie: () => Cells): Nd {
+    this.opened_ ??= new Map();
+    const found = this.opened_.get(name) ?? lie().nd;
+    this.opened_.set(name, found);
+    return found;
+  }
+
+  protected field_(name: string): Cells {
+    const field = this.dtype.fields.get(name)!;
+    return laid(this.home_, this.at_ + field.at, field);
+  }
+
+  /** Write down what was written in arrays that were laid open. */
+  settle_(): void {
+    this.opened_?.forEach((array, name) => this.field_(name).fill(array));
+    this.opened_ = undefined;
+  }
+
   /** Its bytes, until the memory moves. */
   get bytes_(): Uint8Array {
-    const { buffer, byteOffset } = this.home.view;
-    return new Uint8Array(buffer, byteOffset + this.at, this.dtype.itemsize);
+    this.settle_();
+    const { buffer, byteOffset } = this.home_.view;
+    return new Uint8Array(buffer, byteOffset + this.at_, this.dtype.itemsize);
   }
 }
 

@@ -2,7 +2,7 @@
  *
  *  What the bots ask of compiled rules is called in the module. Handed in are what NumPy does, the generator of random numbers and views. */
 
-import type { Code } from './code';
+import { Moves, type Code } from './code';
 import {
   blank,
   bytesIn,
@@ -35,11 +35,13 @@ class CannotThink extends Error {}
 export class Mind {
   readonly code: Code;
   /** The layout of the game's record. */
-  readonly state: Layout;
+  private readonly state: Layout;
+  private readonly masks: [Uint8Array, Uint8Array];
   private readonly home: ModuleHome;
   private readonly rules: Value;
   private readonly found: Cells;
   private readonly weights: Cells;
+  private readonly moves: Moves;
   private isSettling = true;
 
   constructor(
@@ -48,11 +50,14 @@ export class Mind {
     nets: Nets,
   ) {
     this.home = new ModuleHome(module);
-    this.state = Layout.from(module.told.state);
+    this.masks = [bytesOf(module.told.kept), bytesOf(module.told.hidden)];
     this.rules = this.called();
     [this.found, this.weights] = [0, 1].map(() => this.room(KINDS.i8!, [module.told.actions])) as [Cells, Cells];
-    this.code = make({ ...$, ...numpyOf((kind, shape) => this.room(kind, shape)) }, this.given(nets));
+    this.code = make({ ...$, ...numpyOf((kind, shape) => this.room(kind, shape)), array }, this.given(nets));
     this.code.game.compiled = this.rules;
+    this.state = this.code.game.state as Layout;
+    this.state.isLaidOpen = true;
+    this.moves = new Moves(this.code);
   }
 
   /** What is made meanwhile stays in the module's memory. */
@@ -101,7 +106,10 @@ export class Mind {
   private word(one: Value, lent: Map<OwnHome, number>): Given {
     if (one instanceof Cells)
       return { at: this.lent(one.home, lent) + one.at, item: one.item, shape: one.shape, strides: one.strides };
-    if (one instanceof Held) return { at: this.lent(one.home, lent) + one.at, item: one.dtype.itemsize };
+    if (one instanceof Held) {
+      one.settle_();
+      return { at: this.lent(one.home_, lent) + one.at_, item: one.dtype.itemsize };
+    }
     if (typeof one === 'boolean' || typeof one === 'bigint') return one;
     if (one?.bytes_) return this.placed(one.bytes_ as Uint8Array);
     return number(one);
@@ -125,7 +133,7 @@ export class Mind {
   // -- what is handed in
 
   private given(nets: Nets): Record<string, Value> {
-    const { rules, state } = this;
+    const { rules } = this;
     const net = $.cache((game: Value, name: string) => this.net(game, name, nets));
     const newRng = (seed: Value, stream: Value = 0): Cells => {
       const rng = blank(KINDS.i8!, [RNG]);
@@ -134,14 +142,22 @@ export class Mind {
     };
     return {
       LudiError: CannotThink,
-      copy_of: (given: Value) => copyOf(given, state),
+      copy_of: (given: Value) => copyOf(given, this.state),
       sight_record: () => this.sight(),
       new_rng: newRng,
       begin_rng: (rng: Cells, seed: Value, stream: Value) => rules.seed_rng(rng, BigInt(seed) & SEEDS, stream) as Value,
       seed_rng: (rng: Cells, seed: Value, stream: Value) => rules.seed_rng(rng, seed, stream) as Value,
       next_word: (rng: Cells) => Number(rules.next_word(rng)),
       below: (rng: Cells, count: Value) => Number(rules.below(rng, count)),
+      Lock: () => null,
       mind_of: () => rules,
+      decode: (action: Value) => this.moves.decode(action),
+      is_said: (message: string) => (this.code.said as string[]).includes(message),
+      kept_fits: () => this.code.fits as Value,
+      kept_chances: $.cache((game: Value) => (this.code.fits ? (new this.code.Chances(game) as Value) : null)),
+      value_named: () => () => {
+        throw new CannotThink('Without a net nobody says here what a position is worth.');
+      },
       manners_of: () => this.code.manners as Value,
       net_of_room: net,
       kept_net: (game: Value) => (nets.has('policy') ? net(game, 'policy') : null) as Value,
@@ -149,12 +165,12 @@ export class Mind {
       view_of: (given: Value, seat: Value) => this.view(given, number(seat)),
       legal: (given: Value) => this.legal(given),
       after: (given: Value, action: Value) => {
-        const made = copyOf(given, state);
+        const made = copyOf(given, this.state);
         rules.apply(made, action);
         return made;
       },
       imagined: (view: Value, seat: Value, rng: Cells) => {
-        const made = copyOf(view, state);
+        const made = copyOf(view, this.state);
         rules.imagine(made, seat, rng);
         return made;
       },
@@ -171,8 +187,7 @@ export class Mind {
 
   /** Who sees what of a record, in whole words. */
   private sight(): Cells {
-    const { kept, hidden } = this.module.told;
-    const masks = [bytesOf(kept), bytesOf(hidden)] as const;
+    const { masks } = this;
     const rows = this.module.told.seats + 1;
     const shape = [rows, masks[0].length / rows / WORD];
     const layout = new Layout(2 * masks[0].length, [
@@ -187,15 +202,14 @@ export class Mind {
   }
 
   private view(state: Value, seat: number): Held {
-    const { kept, hidden, seats } = this.module.told;
-    const masks = (this.masks ??= [bytesOf(kept), bytesOf(hidden)]);
+    const { masks } = this;
+    const { seats } = this.module.told;
     const row = masks[0].length / (seats + 1);
     const from = (seat < 0 ? seats : seat) * row;
     return this.record(
       bytesIn(state, this.state).map((byte, at) => (byte & masks[0][from + at]!) | masks[1][from + at]!),
     );
   }
-  private masks: [Uint8Array, Uint8Array] | undefined;
 
   private legal(state: Value): number[] {
     const seat = number(state.seat);
@@ -205,6 +219,14 @@ export class Mind {
       seat === CHANCE ? rules.chance_outcomes(state, found, weights) : rules.legal_actions(state, found);
     return Array.from({ length: Number(count) }, (_, place) => number(found.row(place)));
   }
+}
+
+/** NumPy's `array`: of records one in memory. */
+function array(rows: Value[], kind?: Value): Value {
+  if (!(kind instanceof Layout)) return $.array(rows, kind);
+  const made = blank(kind, [rows.length]);
+  made.fill(rows);
+  return made;
 }
 
 /** Arguments one by one, with what a tuple holds. */

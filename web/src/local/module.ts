@@ -97,12 +97,13 @@ export class GameModule {
     return at;
   }
 
-  /** Room that is taken while something is done, and given back after it. */
+  /** Room that is taken while something is done, and given back after it, all 0 as it was. */
   lending<Done>(work: () => Done): Done {
     const { end } = this;
     try {
       return work();
     } finally {
+      new Uint8Array(this.memory.buffer, end, this.end - end).fill(0);
       this.end = end;
     }
   }

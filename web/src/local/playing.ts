@@ -14,6 +14,7 @@ interface Wish {
   options: Record<string, string>;
   seats: string[];
   luck: number;
+  hinted: boolean; // whether a hint is asked for
 }
 
 /** Numbers that come again. */
@@ -26,7 +27,7 @@ function lucky(seed: number): (count: number) => number {
 }
 
 /** Its record, proof, frames and moves; undo now and then, and the table read again in the middle. */
-export async function playedHere(files: Files, { game, options, seats, luck }: Wish): Promise<unknown> {
+export async function playedHere(files: Files, { game, options, seats, luck, hinted }: Wish): Promise<unknown> {
   const choose = lucky(luck);
   const thinkers = thinkersOf(files);
   const keep = memoryKeep();
@@ -43,6 +44,7 @@ export async function playedHere(files: Files, { game, options, seats, luck }: W
   let leave = await server.look(`${at}/socket?seat=-1`, (frame) => heard.push(frame));
   const answers = { moves: 0, undone: 0, reread: 0 };
   const now = async (): Promise<TableCard> => (await server.ask('GET', at)) as TableCard;
+  let helped: unknown = null;
   let card = await now();
   for (; card.status === 'playing'; card = await now()) {
     const seat = card.asked;
@@ -57,6 +59,8 @@ export async function playedHere(files: Files, { game, options, seats, luck }: W
       answers.undone++;
       continue;
     }
+    if (hinted && !helped && position.legal.length > 1)
+      helped = { sequence: position.sequence, hint: await server.ask('GET', `${at}/hint?seat=${seat}`) };
     const action = position.legal[choose(position.legal.length)]!;
     const answer = (await server.ask('POST', `${at}/moves?seat=${seat}`, { ...wish, action })) as MoveAnswer;
     if (!answer.accepted) throw new Error(`Refused: ${JSON.stringify(answer)}`);
@@ -72,5 +76,5 @@ export async function playedHere(files: Files, { game, options, seats, luck }: W
   const record = await server.ask('GET', `${at}/record`);
   const replay = await server.ask('GET', `${at}/replay?open=true`);
   const sheet = await server.ask('GET', `${at}/sheet`);
-  return { card, proof, record, replay, sheet, answers, frames: heard.length };
+  return { card, proof, record, replay, sheet, answers, helped, frames: heard.length };
 }

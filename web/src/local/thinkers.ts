@@ -1,11 +1,11 @@
 /** Who thinks at tables of the page: bots of every rank, each with a mind of its own for one seat of one table. */
 
 import type { Files } from './files';
-import type { Thinkers } from './lobby';
+import type { Decision, Thinkers } from './lobby';
 import { bytesIn } from './memory';
 import { Mind, type MakeThinkers } from './mind';
 import { GameModule } from './module';
-import { $ } from './python';
+import { $, travelling } from './python';
 import type { Dict, Value } from './python/values';
 
 const RANDOM = 'random';
@@ -41,6 +41,37 @@ export class Thinker {
   }
 }
 
+/** Who advises: a strong bot, and who finds reasons. */
+export class Adviser {
+  private readonly bot: Value;
+
+  constructor(private readonly mind: Mind) {
+    this.bot = mind.settled((code) => {
+      code.reasons_of(code.game);
+      code.kept_chances(code.game);
+      return code.adviser_of(code.game) as Value;
+    });
+  }
+
+  /** What it would do, the best first, and how the seat stands; as the server tells a hint. */
+  hint({ view, seat, legal, seed }: Question): unknown {
+    const { code } = this.mind;
+    const seen = this.mind.record(view);
+    const asked = [code.game, seen, seat, legal, seed];
+    $.call('forget', this.bot);
+    const found: Value = code.advise(...asked, this.bot);
+    return travelling(code.hint_about(new code.Question(...asked), found));
+  }
+
+  /** The one move it would make. */
+  suggestion({ view, seat, legal, seed }: Question): unknown {
+    const { code } = this.mind;
+    $.call('forget', this.bot);
+    const [first]: Value[] = code.advise(code.game, this.mind.record(view), seat, legal, seed, this.bot);
+    return { action: travelling($.at(first.line, 0)) };
+  }
+}
+
 /** The minds of the games whose files these are. */
 export class Minds {
   private readonly games = new Map<string, Promise<() => Promise<Mind>>>();
@@ -68,12 +99,15 @@ export class Minds {
   }
 }
 
+const inBytes = ({ view, ...asked }: Decision): Question => ({ ...asked, view: bytesIn(view) });
+
 const MOST = 8; // bots that remember their games at once; the one asked least lately forgets its own
 
 /** Bots of these files. Each table has its own. */
 export function thinkersOf(files: Files): Thinkers {
   const minds = new Minds(files);
   const bots = new Map<string, Promise<Thinker>>();
+  const advisers = new Map<string, Promise<Adviser>>();
   let tables = 0;
 
   const bot = (key: string, game: string, level: string): Promise<Thinker> => {
@@ -84,14 +118,22 @@ export function thinkersOf(files: Files): Thinkers {
     if (bots.size > MOST) bots.delete([...bots.keys()][0]!);
     return found;
   };
+  const adviser = (game: string): Promise<Adviser> => {
+    const found = advisers.get(game) ?? minds.mind(game).then((mind) => new Adviser(mind));
+    advisers.clear(); // one game is advised at a time
+    advisers.set(game, found);
+    found.catch(() => advisers.delete(game));
+    return found;
+  };
   return {
     choose: (game) => {
       const table = tables++;
       return async (level, view, seat, legal, seed) => {
         const thinker = await bot(`${table} ${seat} ${level}`, game, level);
-        return Number(thinker.answer({ view: bytesIn(view), seat, legal, seed }).action);
+        return Number(thinker.answer(inBytes({ view, seat, legal, seed })).action);
       };
     },
-    hint: () => Promise.reject(new Error('nobody')),
+    hint: async (game, asked) => (await adviser(game)).hint(inBytes(asked)),
+    suggestion: async (game, asked) => (await adviser(game)).suggestion(inBytes(asked)),
   };
 }

@@ -133,6 +133,13 @@ class FunctionWriter(Expressions):
         return f"while ({self.condition(node.test)}) {{\n{self.statements(node.body)}\n}}"
 
     @statement.register
+    def _(self, node: ast.With) -> str:
+        if any(one.optional_vars for one in node.items):
+            raise self.refused(node)
+        held = [f"$.held({self.expression(one.context_expr)});" for one in node.items]
+        return "\n".join([*held, self.statements(node.body)])
+
+    @statement.register
     def _(self, node: ast.Break) -> str:
         return "break;"
 

@@ -47,6 +47,11 @@ def spelled(parts: Mapping[str, Part]) -> dict[str, list[str]]:
     return {name: words_of(part) for name, part in parts.items()}
 
 
+def spelled_moves(game: Game) -> dict[Any, dict[str, list[str]]]:
+    """The words of all moves, by their verbs."""
+    return {verb: spelled(parts) for verb, parts in game.actions.parts.items()}
+
+
 @cache
 def table_code(game: Game) -> str:
     """The module: everything a table of this game does, but for what the page hands in."""
@@ -57,7 +62,7 @@ def table_code(game: Game) -> str:
         "forecast_of": positions.forecast_of, "answer_to_command": positions.answer_to_command,
         "Viewpoint": positions.Viewpoint, "sheet_of": results.sheet_of, "proof_of": results.proof_of, "said": said,
         "Entry": Entry, "LoggedStep": LoggedStep, "SeenState": SeenState,
-        "spelled": {verb: spelled(parts) for verb, parts in game.actions.parts.items()},
+        "spelled": spelled_moves(game), "suggested": list(game.suggested),
         "seen": [name for name in game.state.names or () if name in game.seen_by],
     }  # fmt: skip
     return written(roots, GIVEN, {Game: OF_GAME, ActionSpace: OF_ACTIONS, Field: ("value",)})

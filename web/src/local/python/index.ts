@@ -20,7 +20,7 @@ import {
   textOf,
   truth,
   Tuple,
-  type Named,
+  Named,
   type Value,
 } from './values';
 
@@ -35,11 +35,10 @@ function format(value: Value, spec: string): string {
 }
 
 const argument = (more: Value[], name: string, otherwise: Value): Value => {
-  const last = more[more.length - 1] as Named | undefined;
-  return last && typeof last === 'object' && 'named' in last && name in last.named ? last.named[name] : otherwise;
+  const last: Value = more[more.length - 1];
+  return last instanceof Named && name in last.named ? last.named[name] : otherwise;
 };
-const plain = (more: Value[]): Value[] =>
-  more.filter((one) => !(one !== null && typeof one === 'object' && 'named' in (one as object)));
+const plain = (more: Value[]): Value[] => more.filter((one) => !(one instanceof Named));
 
 const best =
   (fits: (one: Value, other: Value) => boolean) =>
@@ -144,7 +143,10 @@ export const $ = {
       },
       [[]],
     ),
-  array: (rows: Value): Value => (Array.isArray(rows) ? Nd.over(rows.map($.array)) : rows),
+  array: (rows: Value, kind?: Value): Value => {
+    if (Array.isArray(rows)) return Nd.over(rows.map((row: Value) => $.array(row, kind)));
+    return kind === $.float ? number(rows) : rows;
+  },
   zeros: (shape: Value): Value => {
     if (!Array.isArray(shape)) return Nd.over(new Array<number>(number(shape)).fill(0));
     const [first, ...rest] = shape as Value[];
@@ -154,7 +156,7 @@ export const $ = {
     Nd.over([...METHODS.ravel!(whole)].flatMap((one, place) => (truth(one) ? [place] : []))),
   join: (parts: string[]): string => parts.join(''),
   format,
-  named: (named: Record<string, Value>): Named => ({ named }),
+  named: (named: Record<string, Value>): Named => new Named(named),
   filled: (given: Value[], length: number): Value[] => [
     ...given,
     ...new Array<undefined>(Math.max(length - given.length, 0)).fill(undefined),
@@ -210,8 +212,21 @@ export const $ = {
     const fields = one.fields_ as string[];
     return new made(...fields.map((field) => (field in more.named ? more.named[field] : one[field]) as Value));
   },
-  Counter: (pairs: Value = []): Dict => new Counter(pairs instanceof Dict ? pairsOf(pairs) : pairs),
+  /** How often each of these came; or numbers that stand in a dict already. */
+  Counter: (given: Value = []): Dict => {
+    if (given instanceof Dict) return new Counter(pairsOf(given));
+    const made = new Counter();
+    for (const one of given as Iterable<Value>) made.put(one, $.add(at(made, one), 1));
+    return made;
+  },
   enumerated,
+  ValueError: (text: string): Error => new RangeError(text),
+  getattr: (own: Value, name: string): Value => own[name] as Value,
+  repr: (value: Value): string => JSON.stringify(laidOpen(value)),
+  sqrt: (value: Value): number => Math.sqrt(number(value)),
+  ascontiguousarray: (whole: Value): Value => whole,
+  /** A lock is held: there is one thread. */
+  held: (_lock: Value): void => undefined,
   perf_counter: (): number => performance.now() / 1000,
   /** A number as a half or more, but less than 1, times a power of 2. */
   frexp: (value: Value): [number, number] => {
@@ -227,6 +242,14 @@ export const $ = {
   Data,
   Tuple,
 };
+
+/** A value with all that tells it from others. */
+function laidOpen(value: Value): Value {
+  if (value instanceof Member) return [value.type_.__name__, value.name];
+  if (value instanceof Dict) return pairsOf(value).map((pair) => pair.map(laidOpen));
+  if (value instanceof Data) return (value.fields_ as string[]).map((field) => laidOpen(value[field]));
+  return Array.isArray(value) ? value.map(laidOpen) : value;
+}
 
 /** Whether a value is of a kind that Python's `isinstance` names. */
 function isA(value: Value, kind: Value): boolean {

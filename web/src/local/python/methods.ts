@@ -1,7 +1,25 @@
 /** What objects of Python can be asked, where JavaScript's own answer otherwise or not at all. */
-import { OPERATORS, equal } from './operators';
+import { OPERATORS, equal, order } from './operators';
 import { at, indexIn } from './places';
-import { Dict, keyOf, Nd, number, pairsOf, PySet, textOf, truth, type Value } from './values';
+import { Dict, keyOf, Nd, number, pairsOf, PySet, textOf, truth, type Named, type Value } from './values';
+
+const TOGETHER = 8; // cells that NumPy adds up beside each other
+const MOST = 128; // cells that it adds up so; of more it takes the halves
+
+/** The sum of cells in the order in which NumPy adds them. */
+function added(cells: number[]): number {
+  const { length } = cells;
+  if (length > MOST) {
+    const half = Math.floor(length / 2) - (Math.floor(length / 2) % TOGETHER);
+    return added(cells.slice(0, half)) + added(cells.slice(half));
+  }
+  if (length < TOGETHER) return cells.reduce((all, cell) => all + cell, 0);
+  const whole = length - (length % TOGETHER);
+  const rows = cells.slice(0, TOGETHER);
+  for (let place = TOGETHER; place < whole; place++) rows[place % TOGETHER]! += cells[place]!;
+  const [a, b, c, d, e, f, g, h] = rows as [number, number, number, number, number, number, number, number];
+  return cells.slice(whole).reduce((all, cell) => all + cell, a + b + (c + d) + (e + f + (g + h)));
+}
 
 /** Each by its name: the first argument is the object. */
 export const METHODS: Record<string, (own: Value, ...more: Value[]) => Value> = {
@@ -42,6 +60,17 @@ export const METHODS: Record<string, (own: Value, ...more: Value[]) => Value> = 
   any: (own: Nd) => [...METHODS.ravel!(own)].some(truth),
   all: (own: Nd) => [...METHODS.ravel!(own)].every(truth),
   sum: (own: Nd) => METHODS.ravel!(own).reduce((all: Value, one: Value) => OPERATORS.add(all, one), 0),
+  mean: (own: Value[]) => added(own.map(number)) / own.length,
+  std: (own: Value[], more: Named) => {
+    const cells = own.map(number);
+    const mean = added(cells) / cells.length;
+    const squares = cells.map((cell) => (cell - mean) * (cell - mean));
+    return Math.sqrt(added(squares) / (cells.length - number(more.named.ddof)));
+  },
+  sort: (own: Value[], more: Named) => {
+    const key = more.named.key as (item: Value) => Value;
+    own.sort((one, other) => order(key(one), key(other)));
+  },
   astype: (own: Value) => own,
   lower: (own: string) => own.toLowerCase(),
   replace: (own: string, from, to) => own.replaceAll(from, to),

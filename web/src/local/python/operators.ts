@@ -109,6 +109,7 @@ export const rounded = (value: number): number => {
   return rest < 0.5 || (rest === 0.5 && down % 2 === 0) ? down : down + 1;
 };
 
+const isAtMost = compared((difference) => difference <= 0);
 const minus = arithmetic((one, other) => one - other);
 
 export const OPERATORS = {
@@ -161,8 +162,10 @@ export const OPERATORS = {
         : equal(one, other),
   ne: (one: Value, other: Value): Value =>
     isNd(one) || isNd(other) ? cells(one, other, (a, b) => !equal(a, b)) : !equal(one, other),
+  /** Of sets: whether all of the one is among the other. */
+  le: (one: Value, other: Value): Value =>
+    one instanceof PySet ? [...one].every((key) => OPERATORS.has(key, other)) : isAtMost(one, other),
   lt: compared((difference) => difference < 0),
-  le: compared((difference) => difference <= 0),
   gt: compared((difference) => difference > 0),
   ge: compared((difference) => difference >= 0),
   is: (one: Value, other: Value): boolean => one === other || (one === undefined && other === null),

@@ -6,7 +6,10 @@
 /** Anything a module of words may hold; what it is, is asked when it is used, as in Python. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Value = any;
-export type Named = { named: Record<string, Value> };
+/** Arguments by name, behind the others. */
+export class Named {
+  constructor(readonly named: Record<string, Value>) {}
+}
 
 /** A member of an enum: `Card.FORUM` counts as its number and knows its name. */
 export class Member {
