@@ -1,6 +1,7 @@
 /** How the page speaks with the worker in which its own tables are played: requests and sockets, as with a server. */
 
 import type { Frame, Problem } from '../api/types';
+import LocalWorker from './worker?worker';
 import type { Within } from './files';
 import type { LocalSocket } from './socket';
 
@@ -31,10 +32,15 @@ export interface Line {
   addEventListener: (kind: 'message', hear: (event: MessageEvent<Told>) => void) => void;
 }
 
+/** Tables are played here from now on, with these files. */
+export async function begin(files: string | Within): Promise<Transport> {
+  return new Transport(await line(), files);
+}
+
 /** A line to a worker, once it has answered; where there can be none, to the page itself. */
-export async function lineTo(make: () => Worker): Promise<Line> {
+async function line(): Promise<Line> {
   try {
-    const worker = make();
+    const worker = new LocalWorker();
     await new Promise((done, fail) => {
       worker.addEventListener('message', done, { once: true });
       worker.addEventListener('error', fail, { once: true });
