@@ -4,7 +4,7 @@
 
 import { DATABASE } from '../local/database';
 import { LocalSocket } from '../local/socket';
-import { isSite, root } from './root';
+import { isSite } from './root';
 import type { Transport } from '../local/transport';
 import type { Lobby, NewTable } from './types';
 
@@ -12,8 +12,7 @@ const TABLE = /^tables\/here-/;
 const READ = /^(games|bots|lessons|rules|puzzles|study)(\/|\?|$)/;
 
 let begun: Promise<Transport> | undefined;
-const transport = (): Promise<Transport> =>
-  (begun ??= import('../local/transport').then(({ begin }) => begin(new URL(`${root}local/`, location.href).href)));
+const transport = (): Promise<Transport> => (begun ??= import('../local/transport').then(({ begin }) => begin()));
 
 /** Whether a request is for this browser alone. */
 export const isHere = (path: string): boolean => isSite || TABLE.test(path);
