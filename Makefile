@@ -3,11 +3,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test words proof setup bench docs audit clean
+.PHONY: play site test words proof setup bench docs audit clean
 
 play: $(VENV)/.play
 	@scripts/page $(VENV)
 	@$(BIN)/ludi serve
+
+site: $(VENV)/.play
+	@scripts/page $(VENV)
+	@$(BIN)/ludi site ludi-site
 
 test: $(VENV)/.dev
 	@scripts/check

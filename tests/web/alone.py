@@ -81,6 +81,8 @@ def reader(browser: Browser, address: str, **wish: Any) -> Iterator[Alone]:
     """Somebody with a browser profile of their own at this address; no page may have a fault."""
     size = {"width": wish.pop("width", 1280), "height": wish.pop("height", 800)}
     context = browser.new_context(viewport=size, has_touch=wish.pop("touch", False))
+    if script := wish.pop("script", ""):
+        context.add_init_script(script)
     with whose(context, wish) as page:
         yield Alone(page, address)
     context.close()
@@ -88,9 +90,10 @@ def reader(browser: Browser, address: str, **wish: Any) -> Iterator[Alone]:
 
 @contextmanager
 def whose(context: BrowserContext, preferences: dict[str, Any]) -> Iterator[Page]:
-    """A page of a profile; its faults fail the test."""
+    """A page of a profile; its faults fail the test. Where nothing may be kept, it has no preferences."""
     faults: list[str] = []
-    prepare(context, preferences)
+    if preferences.pop("keeps", True):
+        prepare(context, preferences)
     page = context.new_page()
     watch(page, faults)
     yield page

@@ -1,20 +1,10 @@
 /** Every request the page makes. An answer that is an error becomes a `Refused` with the server's problem. */
 
 import { randomHex } from '../dice/random';
+import { drop, read, write } from '../kit/kept';
 import type { Socket } from '../table/connection';
 import { heardFrom } from './away.svelte';
-import {
-  askHere,
-  canStandIn,
-  forgetHere,
-  isAlone,
-  isHere,
-  listHere,
-  lookHere,
-  openHere,
-  ownName,
-  withHere,
-} from './here';
+import { askHere, canStandIn, forgetHere, isAlone, isHere, lookHere, withHere } from './here';
 import { isSite, to } from './root';
 import {
   NONE,
@@ -68,37 +58,27 @@ const VISIT = 'ludi-visit';
 
 /** The name of this first visit, as the tab that came first has called it. */
 function visitName(): string {
-  const fresh = randomHex(16);
-  try {
-    const visit = localStorage.getItem(VISIT) ?? fresh;
-    localStorage.setItem(VISIT, visit);
-    return visit;
-  } catch {
-    return fresh; // a browser that keeps nothing
-  }
+  const visit = read(VISIT) ?? randomHex(16);
+  write(VISIT, visit);
+  return visit;
 }
 async function meet(): Promise<void> {
   const visit = visitName();
   const answer = await fetch(to('/api/me'), { headers: { 'x-ludi-visit': visit } });
   if (!answer.ok) throw new Refused({ type: 'about:blank', title: answer.statusText, status: answer.status });
-  try {
-    localStorage.removeItem(VISIT);
-  } catch {
-    // Nothing was kept.
-  }
+  drop(VISIT);
 }
 
 /** An answer of this browser, or of the server; where that is out of reach, of this browser if it can. */
-async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  if (isHere(path)) return inHere<T>(method, path, body);
-  return standingIn(
-    () => askServer<T>(method, path, body, signal),
-    canStandIn(method, path) ? () => inHere<T>(method, path, body) : null,
-  );
+function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const here = (): Promise<T> => inHere<T>(method, path, body);
+  if (isHere(path)) return here();
+  return either(() => askServer<T>(method, path, body, signal), canStandIn(method, path) ? here : null);
 }
 
-/** What the server says; where it is out of reach, what this browser says instead of it. */
-async function standingIn<T>(server: () => Promise<T>, here: (() => Promise<T>) | null): Promise<T> {
+/** What the server says; where there is none, or it is out of reach, what this browser says instead of it. */
+async function either<T>(server: () => Promise<T>, here: (() => Promise<T>) | null): Promise<T> {
+  if (isSite && here) return here();
   try {
     const answer = await server();
     heardFrom(true);
@@ -152,8 +132,17 @@ function stepsOf(frames: Frame[]): Step[] {
   return steps;
 }
 
-/** This browser remembers the name too, for tables of its own. */
-const named = (guest: Guest = { name: ownName() }): Promise<Guest> => Promise.resolve({ name: ownName(guest.name) });
+const NAME = 'ludi-name';
+/** This browser remembers how the reader is called, for tables of its own. */
+function named(guest: Guest): Guest {
+  write(NAME, guest.name);
+  return guest;
+}
+const ownName = (): Promise<Guest> => Promise.resolve({ name: read(NAME) ?? '' });
+const wishHere = (wish: NewTable): NewTable => ({
+  ...wish,
+  seats: wish.seats.map((seat) => (seat.kind === 'me' ? { ...seat, name: read(NAME) ?? '' } : seat)),
+});
 
 /** A seat of mine, or null as a watcher, which the server is told as -1. */
 type Looking = number | null;
@@ -175,28 +164,20 @@ export const api = {
   deal: (game: string, day: string | null = null) =>
     ask<DealPage>('GET', `deals/${encodeURIComponent(game)}${query({ day })}`),
   playDeal: (game: string) => ask<TableCard>('POST', `deals/${encodeURIComponent(game)}`),
-  me: async (): Promise<Guest> =>
-    isSite
-      ? { name: ownName() }
-      : standingIn(
-          () => askServer<Guest>('GET', 'me').then(named),
-          () => named(),
-        ),
-  rename: (name: string): Promise<Guest> =>
-    isSite ? named({ name }) : askServer<Guest>('PUT', 'me', { name }).then(named),
-  /** The server forgets this guest, whichever device it is known on; this browser the tables of its own. */
+  me: () => either(async () => named(await askServer<Guest>('GET', 'me')), ownName),
+  rename: async (name: string) => named(isSite ? { name } : await askServer<Guest>('PUT', 'me', { name })),
+  /** The server forgets this guest, whichever device it is known on; this browser its own tables. */
   forget: async (): Promise<void> => {
     if (!isSite) await askServer<void>('DELETE', 'me');
     await forgetHere();
+    drop(NAME);
   },
-  lobby: (): Promise<Lobby> =>
-    isSite
-      ? inHere<Lobby>('GET', 'tables')
-      : standingIn(async () => withHere(await askServer<Lobby>('GET', 'tables')), listHere),
-  open: (table: NewTable): Promise<TableCard> =>
-    isSite
-      ? openHere(table)
-      : standingIn(() => askServer<TableCard>('POST', 'tables', table), isAlone(table) ? () => openHere(table) : null),
+  lobby: () => either(async () => withHere(await askServer<Lobby>('GET', 'tables')), withHere),
+  open: (table: NewTable) =>
+    either(
+      () => askServer<TableCard>('POST', 'tables', table),
+      isAlone(table) ? () => inHere<TableCard>('POST', 'tables', wishHere(table)) : null,
+    ),
   table: (id: string) => ask<TableCard>('GET', at(id)),
   /** Takes a seat, or (null) adds to the dice for the seats I hold: only after their promise was seen. */
   sit: (id: string, seat: Looking, pledge: string) => ask<TableCard>('POST', `${at(id)}/sit`, { seat, pledge }),

@@ -1,9 +1,10 @@
 const { site } = document.documentElement.dataset;
 /** A page without a server: a folder of files, or one file (`ludi site`), which the page says of itself. */
 export const isSite = site !== undefined;
+export const isOneFile = site === 'file';
 
 /** Where the page's files lie: `/`, or below a path of somebody else's address (`/ludi/`). The files of the page know: they lie in it. */
-export const root = import.meta.env.DEV ? '/' : new URL(/* @vite-ignore */ '..', import.meta.url).pathname;
+export const root = import.meta.env.DEV || isOneFile ? '/' : new URL(/* @vite-ignore */ '..', import.meta.url).pathname;
 
 const FILE = /\.\w+$/;
 

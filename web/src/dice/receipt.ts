@@ -1,5 +1,6 @@
 /** What this browser keeps of a table: what it was promised, what it added, the seals it heard. Nobody changes it from outside. */
 
+import { drop, keysFrom, parsed, read, write } from '../kit/kept';
 import { randomHex } from './random';
 
 const FORMAT = 'ludi receipt 1';
@@ -20,24 +21,6 @@ export interface Receipt {
   at: number;
 }
 
-const unkept = new Map<string, string>(); // where nothing may be kept, at least until the page is closed
-
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key) ?? unkept.get(key) ?? null;
-  } catch {
-    return unkept.get(key) ?? null;
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    unkept.set(key, text);
-  }
-}
-
 export function receiptOf(table: string): Receipt | null {
   const kept = read(PREFIX + table);
   return kept ? (JSON.parse(kept) as Receipt) : null;
@@ -46,26 +29,15 @@ export function receiptOf(table: string): Receipt | null {
 const keep = (receipt: Receipt): void => write(PREFIX + receipt.table, JSON.stringify(receipt));
 
 function forgetOldest(): void {
-  try {
-    const store = window.localStorage;
-    const keys = Object.keys(store).filter((key) => key.startsWith(PREFIX));
-    const at = (key: string): number => (JSON.parse(store.getItem(key) ?? '{}') as Partial<Receipt>).at ?? 0;
-    for (const key of keys.sort((one, other) => at(other) - at(one)).slice(MOST)) store.removeItem(key);
-  } catch {
-    // nothing is kept, so nothing need be forgotten
-  }
+  const at = (key: string): number => (parsed(key) as Partial<Receipt> | null)?.at ?? 0;
+  for (const key of keysFrom(PREFIX)
+    .sort((one, other) => at(other) - at(one))
+    .slice(MOST))
+    drop(key);
 }
 
 /** Nothing of any table is kept any more. */
-export function forgetReceipts(): void {
-  unkept.clear();
-  try {
-    const store = window.localStorage;
-    for (const key of Object.keys(store).filter((key) => key.startsWith(PREFIX))) store.removeItem(key);
-  } catch {
-    // nothing was kept
-  }
-}
+export const forgetReceipts = (): void => keysFrom(PREFIX).forEach(drop);
 
 /** The promise as it was first heard: a later one changes nothing. */
 export function begin(table: string, promise: string): Receipt {

@@ -1,6 +1,9 @@
 /** How the page speaks with the worker in which its own tables are played: requests and sockets, as with a server. */
 
 import type { Frame, Problem } from '../api/types';
+import { isOneFile, root } from '../api/root';
+import { within } from '../api/within';
+import LocalWorker from './worker?worker';
 import type { Within } from './files';
 import type { LocalSocket } from './socket';
 
@@ -31,10 +34,20 @@ export interface Line {
   addEventListener: (kind: 'message', hear: (event: MessageEvent<Told>) => void) => void;
 }
 
+/** Tables are played here from now on, with the files that lie beside the page, or within it. */
+export async function begin(): Promise<Transport> {
+  return new Transport(await line(), isOneFile ? within().files : new URL(`${root}local/`, location.href).href);
+}
+
+const newWorker = (): Worker =>
+  isOneFile
+    ? new Worker(URL.createObjectURL(new Blob([within().worker], { type: 'text/javascript' })), { type: 'module' })
+    : new LocalWorker();
+
 /** A line to a worker, once it has answered; where there can be none, to the page itself. */
-export async function lineTo(make: () => Worker): Promise<Line> {
+async function line(): Promise<Line> {
   try {
-    const worker = make();
+    const worker = newWorker();
     await new Promise((done, fail) => {
       worker.addEventListener('message', done, { once: true });
       worker.addEventListener('error', fail, { once: true });

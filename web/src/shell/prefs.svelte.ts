@@ -1,5 +1,6 @@
 /** What the reader prefers, kept in this browser. */
 
+import { parsed, write } from '../kit/kept';
 import type { Speed } from '../kit/motion';
 import { LANGUAGES, speak, type Language } from '../i18n/lang.svelte';
 import type { PlayWish } from './meeting';
@@ -46,15 +47,7 @@ const FRESH: Preferences = {
   wishes: {},
 };
 
-function kept(): Preferences {
-  try {
-    return { ...FRESH, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return FRESH; // a browser that keeps nothing, or something that is not ours
-  }
-}
-
-export const prefs = $state<Preferences>(kept());
+export const prefs = $state<Preferences>({ ...FRESH, ...(parsed(KEY) as Partial<Preferences> | null) });
 const darkOutside = matchMedia('(prefers-color-scheme: dark)');
 
 function wear(): void {
@@ -67,11 +60,7 @@ function wear(): void {
 export async function prefer(change: Partial<Preferences>): Promise<void> {
   Object.assign(prefs, change);
   wear();
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  write(KEY, JSON.stringify(prefs));
   if (change.language) await speak(change.language);
 }
 

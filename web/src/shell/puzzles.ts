@@ -1,5 +1,7 @@
 /** What this browser remembers of puzzles: those solved, and how many in a row at the first try. */
 
+import { parsed, write } from '../kit/kept';
+
 const KEY = 'ludi-puzzles';
 
 export interface Progress {
@@ -11,20 +13,10 @@ export interface Progress {
 
 const FRESH: Progress = { row: 0, longest: 0, solved: {}, missed: [] };
 
-export function progress(): Progress {
-  try {
-    return { ...FRESH, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return { ...FRESH }; // a browser that keeps nothing, or something that is not ours
-  }
-}
+export const progress = (): Progress => ({ ...FRESH, ...(parsed(KEY) as Partial<Progress> | null) });
 
 function keep(now: Progress): Progress {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  write(KEY, JSON.stringify(now));
   return now;
 }
 

@@ -1,6 +1,7 @@
 /** How far this browser has seen each game, and when: who comes back is shown what happened in between. */
 
 import type { Step } from '../api/types';
+import { drop, parsed, write } from '../kit/kept';
 
 const KEY = 'ludi-seen';
 const MOST = 60; // tables; those seen least lately are forgotten first
@@ -9,12 +10,8 @@ const AWAY = 60_000; // ms after which somebody was away
 export type Seen = [sequence: number, at: number];
 
 function kept(): Record<string, Seen> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, Seen>) : {};
-  } catch {
-    return {}; // a browser that keeps nothing, or something that is not ours
-  }
+  const found = parsed(KEY);
+  return typeof found === 'object' && found !== null ? (found as Record<string, Seen>) : {};
 }
 
 export function seenAt(table: string): Seen | null {
@@ -26,14 +23,10 @@ export function seenAt(table: string): Seen | null {
 export function keepSeen(table: string, sequence: number): void {
   const { [table]: _, ...others } = kept();
   const lately = [...Object.entries(others).slice(1 - MOST), [table, [sequence, Date.now()]] as const];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(lately)));
-  } catch {
-    // then what happened is told since the reader's last move
-  }
+  write(KEY, JSON.stringify(Object.fromEntries(lately)));
 }
 
-export const forgetSeen = (): void => localStorage.removeItem(KEY);
+export const forgetSeen = (): void => drop(KEY);
 
 /** Whether one of these seats made a step itself, not a bot for it. */
 export const isOwn = (step: Step, mine: number[]): boolean =>

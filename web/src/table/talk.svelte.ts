@@ -2,6 +2,7 @@
 
 import { api } from '../api/client';
 import { NONE, type Message } from '../api/types';
+import { parsed, write } from '../kit/kept';
 import type { LogEntry } from './story';
 
 const KEY = 'ludi-muted';
@@ -9,21 +10,11 @@ const MOST = 100; // seats; who was muted first is heard again
 
 /** The muted seats of all tables, `table/seat`, kept in this browser. */
 function kept(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.map(String) : [];
-  } catch {
-    return []; // a browser that keeps nothing, or something that is not ours
-  }
+  const found = parsed(KEY);
+  return Array.isArray(found) ? found.map(String) : [];
 }
 
-function keep(muted: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(muted.slice(-MOST)));
-  } catch {
-    // then they are muted until the page is closed
-  }
-}
+const keep = (muted: string[]): void => write(KEY, JSON.stringify(muted.slice(-MOST)));
 
 export const forgetMuted = (): void => keep([]);
 

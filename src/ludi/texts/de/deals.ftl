@@ -25,3 +25,4 @@ deal-after = Nächster Tag
 deal-today = Heute
 deal-about = Ergebnis, Glück und Rest sind Punkte auf einer Skala bis 100: Ein Sieg ist 100. Glück ist, was jeder Wurf und jede gezogene Karte gab oder nahm, verglichen mit dem Durchschnitt von allem, was hätte kommen können. Partien, in denen ein Bot eingesprungen ist, zählen nicht.
 deal-no-day = Von diesem Tag gibt es kein Spiel.
+deal-needs-server = Dafür braucht es einen Server von Ludi Romani; diese Seite besteht nur aus Dateien.

@@ -177,7 +177,6 @@ web-no = Nein
 web-stale = Die Partie ist schon weiter; sieh noch einmal aufs Brett.
 web-refused = Das geht jetzt nicht.
 web-unheard = Der Server antwortet nicht.
-web-needs-server = Dafür braucht es einen Server von Ludi Romani; diese Seite besteht nur aus Dateien.
 web-no-table = Diesen Tisch gibt es nicht.
 web-show-rule = Regel zeigen
 web-open-replay = Diesen Schritt noch einmal ansehen
@@ -221,18 +220,6 @@ web-rematch-join = Zum neuen Tisch
 web-share = Teilen
 web-download = Partie herunterladen
 web-check-dice = Würfel prüfen
-web-dice-secret = Das Geheimnis, jetzt offengelegt
-web-dice-seeds = Was die Browser der Spieler beitrugen
-web-dice-bad = { $count ->
-    [one] { $count } Ergebnis folgt nicht aus dem Geheimnis.
-   *[other] { $count } Ergebnisse folgen nicht aus dem Geheimnis.
-}
-web-receipt = Beleg herunterladen
-web-dice-seen = Der Verlauf passt zu dem, was dieser Browser aufbewahrt hat: zum Versprechen und zu den Siegeln von { $heard } von { $entries } Schritten. Ob der Verlauf die Partie ist, die auf dem Bildschirm war, wurde nicht verglichen.
-web-dice-unseen = Dieser Browser hat während der Partie nichts aufbewahrt: Verglichen wurde nur, was der Server jetzt sagt, und mit keinem Bildschirm.
-web-dice-other = Der Verlauf passt nicht zu dem, was diesem Browser versprochen wurde, oder nicht zu den Siegeln, die er aufbewahrt hat.
-web-dice-unpromised = Das Versprechen galt für etwas anderes, oder ein Beitrag ist nicht der zugesagte.
-web-dice-uncheckable = Die Würfel lassen sich hier gerade nicht prüfen.
 
 ## The replay
 
@@ -274,10 +261,6 @@ web-won = { $count ->
    *[other] { $winners } teilen sich den Sieg.
 }
     .you-winners = Du gewinnst.
-web-dice-good = { $count ->
-    [one] Das eine Ergebnis des Verlaufs folgt aus dem versprochenen Geheimnis.
-   *[other] Alle { $count } Würfe und Ziehungen des Verlaufs folgen aus dem versprochenen Geheimnis.
-}
 
 ## A board made from the fields of a game
 
@@ -357,8 +340,6 @@ web-dice-unsealed = Der Server hat eine Stellung ohne Siegel geschickt. Was er s
 ## What is asked, told and answered at the table
 
 web-my-turn = Meine Partien: Du bist dran
-web-dice-checking = Die Würfel werden geprüft …
-web-dice-figures = Die Zahlen dahinter
 web-key-next-one = zum nächsten nutzbaren Element
 web-key-previous = zum vorigen nutzbaren Element
 web-keys = Buchstabentasten

@@ -25,3 +25,4 @@ deal-after = The next day
 deal-today = Today
 deal-about = Result, luck and the rest are points on a scale of 100: a win is 100. Luck is what each throw and draw gave or took, compared with the average of all that could have come. Games in which a bot stood in do not count.
 deal-no-day = There is no deal of that day.
+deal-needs-server = For this you need a server of Ludi Romani; this page consists of files only.

@@ -177,7 +177,6 @@ web-no = No
 web-stale = The game has moved on; please look at the board again.
 web-refused = That is not possible now.
 web-unheard = The server does not answer.
-web-needs-server = For this you need a server of Ludi Romani; this page consists of files only.
 web-no-table = There is no such table.
 web-show-rule = show the rule
 web-open-replay = Look at this step again
@@ -221,18 +220,6 @@ web-rematch-join = To the new table
 web-share = Share
 web-download = Download the game
 web-check-dice = Check the dice
-web-dice-secret = The secret, now revealed
-web-dice-seeds = What the players’ browsers added
-web-dice-bad = { $count ->
-    [one] { $count } draw does not follow from the secret.
-   *[other] { $count } draws do not follow from the secret.
-}
-web-receipt = Download the receipt
-web-dice-seen = The log fits what this browser kept: the promise and the seals of { $heard } of { $entries } entries. Whether the log is the game that was on the screen was not compared.
-web-dice-unseen = This browser kept nothing while the game was played: only what the server says now was compared, and not with anybody’s screen.
-web-dice-other = The log does not fit what this browser was promised, or the seals it kept.
-web-dice-unpromised = The promise was given for something else, or a contribution is not the one pledged.
-web-dice-uncheckable = The dice cannot be checked here now.
 
 ## The replay
 
@@ -274,10 +261,6 @@ web-won = { $count ->
    *[other] { $winners } share the victory.
 }
     .you-winners = You win.
-web-dice-good = { $count ->
-    [one] The one draw of the log follows from the secret that was promised.
-   *[other] All { $count } dice and draws of the log follow from the secret that was promised.
-}
 
 ## A board made from the fields of a game
 
@@ -357,8 +340,6 @@ web-dice-unsealed = The server sent a position without a seal. What it says of t
 ## What is asked, told and answered at the table
 
 web-my-turn = My games: your turn
-web-dice-checking = Checking the dice …
-web-dice-figures = The numbers behind it
 web-key-next-one = to the next usable element
 web-key-previous = to the previous usable element
 web-keys = Single-letter keys

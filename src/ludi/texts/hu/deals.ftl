@@ -22,3 +22,4 @@ deal-after = A következő nap
 deal-today = Ma
 deal-about = Az eredmény, a szerencse és a maradék százalékpontban értendő: a győzelem 100. A szerencse az, amit minden dobás és húzás adott vagy elvett ahhoz képest, ami átlagosan jöhetett volna. Az a játszma, amelyben bot ugrott be, nem számít.
 deal-no-day = Arról a napról nincs leosztás.
+deal-needs-server = Ehhez egy Ludi Romani-szerver kell; ez az oldal csak fájlokból áll.

@@ -174,7 +174,6 @@ web-no = Nem
 web-stale = Az állás közben megváltozott; nézd meg újra a táblát.
 web-refused = Ez most nem lehetséges.
 web-unheard = A szerver nem válaszol.
-web-needs-server = Ehhez egy Ludi Romani-szerver kell; ez az oldal csak fájlokból áll.
 web-no-table = Nincs ilyen asztal.
 web-show-rule = a szabály megmutatása
 web-open-replay = Nézd meg újra ezt a lépést
@@ -218,15 +217,6 @@ web-rematch-join = Az új asztalhoz
 web-share = Megosztás
 web-download = A játszma letöltése
 web-check-dice = A kockák ellenőrzése
-web-dice-secret = A titok, most felfedve
-web-dice-seeds = Amit a játékosok böngészői hozzáadtak
-web-dice-bad = { $count } eredmény nem következik a titokból.
-web-receipt = Igazolás letöltése
-web-dice-seen = A napló megfelel annak, amit ez a böngésző megőrzött: az ígéretnek és { $entries } bejegyzésből { $heard } pecsétjének. Az nem lett összevetve, hogy a napló az a játszma-e, amely a képernyőn volt.
-web-dice-unseen = Ez a böngésző a játszma közben semmit sem őrzött meg: csak az lett összevetve, amit a szerver most mond, és senkinek a képernyőjével sem.
-web-dice-other = A napló nem felel meg annak, amit ennek a böngészőnek ígértek, vagy a megőrzött pecséteknek.
-web-dice-unpromised = Az ígéret másra szólt, vagy egy hozzájárulás nem a megígért.
-web-dice-uncheckable = A kockák itt most nem ellenőrizhetők.
 
 ## The replay
 
@@ -268,10 +258,6 @@ web-won = { $count ->
    *[other] Közös győzelem: { $winners }.
 }
     .you-winners = Te nyersz.
-web-dice-good = { $count ->
-    [one] A napló egyetlen eredménye a megígért titokból következik.
-   *[other] A napló mindegyik dobása és húzása ({ $count }) a megígért titokból következik.
-}
 
 ## A board made from the fields of a game
 
@@ -348,8 +334,6 @@ web-dice-unsealed = A szerver pecsét nélküli állást küldött. Amit későb
 ## What is asked, told and answered at the table
 
 web-my-turn = Játszmáim: te jössz
-web-dice-checking = A kockák ellenőrzése folyik …
-web-dice-figures = A mögötte álló számok
 web-key-next-one = a következő használható elemhez
 web-key-previous = az előző használható elemhez
 web-keys = Betűbillentyűk

@@ -25,3 +25,4 @@ deal-after = De dag erna
 deal-today = Vandaag
 deal-about = Resultaat, geluk en de rest zijn punten op een schaal van 100: een overwinning is 100. Geluk is wat elke worp en elke getrokken kaart gaf of nam, vergeleken met het gemiddelde van alles wat had kunnen komen. Partijen waarin een bot inviel, tellen niet mee.
 deal-no-day = Van die dag is er geen partij.
+deal-needs-server = Daarvoor is een server van Ludi Romani nodig; deze pagina bestaat alleen uit bestanden.

@@ -177,7 +177,6 @@ web-no = Nee
 web-stale = Er is al verder gespeeld; kijk nog eens naar het bord.
 web-refused = Dat kan nu niet.
 web-unheard = De server antwoordt niet.
-web-needs-server = Daarvoor is een server van Ludi Romani nodig; deze pagina bestaat alleen uit bestanden.
 web-no-table = Deze tafel bestaat niet.
 web-show-rule = toon de regel
 web-open-replay = Bekijk deze stap opnieuw
@@ -221,18 +220,6 @@ web-rematch-join = Naar de nieuwe tafel
 web-share = Delen
 web-download = Partij downloaden
 web-check-dice = Controleer de dobbelstenen
-web-dice-secret = Het geheim, nu onthuld
-web-dice-seeds = Wat de browsers van de spelers toevoegden
-web-dice-bad = { $count ->
-    [one] { $count } trekking volgt niet uit het geheim.
-   *[other] { $count } trekkingen volgen niet uit het geheim.
-}
-web-receipt = Ontvangstbewijs downloaden
-web-dice-seen = Het verslag klopt met wat deze browser heeft bewaard: de belofte en de zegels van { $heard } van de { $entries } stappen. Of het verslag de partij is die op het scherm stond, is niet vergeleken.
-web-dice-unseen = Deze browser heeft tijdens de partij niets bewaard: alleen wat de server nu zegt is vergeleken, en niet met iemands scherm.
-web-dice-other = Het verslag klopt niet met wat deze browser is beloofd, of met de zegels die hij heeft bewaard.
-web-dice-unpromised = De belofte gold voor iets anders, of een bijdrage is niet wat was toegezegd.
-web-dice-uncheckable = De dobbelstenen kunnen hier nu niet worden gecontroleerd.
 
 ## The replay
 
@@ -274,10 +261,6 @@ web-won = { $count ->
    *[other] { $winners } delen de overwinning.
 }
     .you-winners = Je wint.
-web-dice-good = { $count ->
-    [one] De ene trekking van het verslag volgt uit het beloofde geheim.
-   *[other] Alle { $count } worpen en trekkingen van het verslag volgen uit het beloofde geheim.
-}
 
 ## A board made from the fields of a game
 
@@ -357,8 +340,6 @@ web-dice-unsealed = De server stuurde een stelling zonder zegel. Wat hij later o
 ## What is asked, told and answered at the table
 
 web-my-turn = Mijn partijen: jij bent aan de beurt
-web-dice-checking = De dobbelstenen worden gecontroleerd …
-web-dice-figures = De getallen erachter
 web-key-next-one = naar het volgende bruikbare onderdeel
 web-key-previous = naar het vorige bruikbare onderdeel
 web-keys = Lettertoetsen
