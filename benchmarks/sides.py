@@ -15,7 +15,9 @@ from pathlib import Path
 
 GAMES = ("roma", "caesar_cleopatra", "alea_iacta_est")
 PROBE = Path(__file__).with_name("sides_probe.py")
-DOORS = {"sim": "decisions/s", "vector": "decisions/s", "search": "iterations/s", "cold start": "s"}
+DOORS = {
+    "sim": "decisions/s", "vector": "decisions/s", "search": "iterations/s", "net": "decisions/s", "cold start": "s",
+}  # fmt: skip
 
 
 def probed(checkout: Path, game: str, cache: Path, *wish: str) -> dict[str, float | str]:

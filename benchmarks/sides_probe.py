@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-LANES, STEPS, ITERATIONS, REPEATS, MATCHES = 4096, 60, 2000, 4, 40_000
+LANES, STEPS, ITERATIONS, REPEATS, MATCHES, EVALUATIONS = 4096, 60, 2000, 4, 40_000, 400
 
 
 def per_second(work: Callable[[], float]) -> float:
@@ -58,7 +58,7 @@ def main(name: str, doors: list[str], code: bool) -> dict[str, float | str]:
 
     def step() -> float:
         for _ in range(STEPS):
-            vector.step(vector.random_actions)
+            vector.step(vector.random_actions if hasattr(vector, "random_actions") else vector.whims)  # before
         return STEPS * LANES
 
     def think() -> float:
@@ -66,7 +66,13 @@ def main(name: str, doors: list[str], code: bool) -> dict[str, float | str]:
         bot.choose(match.view(match.seat), match.seat, match.legal(), 1)
         return ITERATIONS
 
-    work = {"sim": play, "vector": step, "search": think}
+    def evaluate() -> float:
+        bot, view, legal = bot_named(game, "net"), match.view(match.seat), match.legal()
+        for number in range(EVALUATIONS):
+            bot.choose(view, match.seat, legal, number)
+        return EVALUATIONS
+
+    work = {"sim": play, "vector": step, "search": think, "net": evaluate}
     if code:
         for door in doors:
             if door in work:
