@@ -10,6 +10,8 @@ from ludi.core import texts
 from ludi.core.errors import LudiError
 from ludi.core.spoken import spoken
 
+OF_SERVER = ("alembic", "fastapi", "orjson", "segno", "sqlalchemy", "starlette", "uvicorn")  # not of ludi-romani-core
+
 
 def main() -> None:
     """Run the command line. What a person can mend is said in one sentence, never as a traceback."""
@@ -22,6 +24,10 @@ def main() -> None:
         refuse(texts.say(language, error.line) if error.line else str(error), error.status)
     except KeyboardInterrupt:  # before there is anything to leave
         sys.exit(130)
+    except ModuleNotFoundError as error:
+        if error.name not in OF_SERVER:
+            raise
+        refuse(f"This installation cannot serve: {error.name} is missing. With it: pip install ludi-romani")
     except OSError as error:
         if error.filename is None:
             raise
