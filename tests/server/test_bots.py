@@ -31,7 +31,8 @@ from tests.games.caesar_cleopatra.table import ONE, SENATORS, SPY, VETO, WRATH, 
 from tests.server.conftest import House, run_apart
 from tests.server.test_hidden import table_at
 from tests.server.visitor import BOT, ME, Visitor
-from tests.variants import Variant, random_game
+from tests.variants import OURS, Variant, random_game
+from tests.volume import FULL
 
 TIRO = {"kind": "bot", "level": "tiro"}
 PACE = 0.15
@@ -83,7 +84,7 @@ def asked_at(game: Game, seed: int) -> tuple[State, int, list[int], int, None]:
     raise AssertionError
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVELS if FULL else ["miles", "caesar"])
 def test_by_the_module_of_its_room_a_rank_is_all_it_is_before_anything_is_compiled(our_game: Game, level: str) -> None:
     asked, seats = asked_at(our_game, 5), BotSeats(Warmup(), PACE)
 
@@ -186,9 +187,10 @@ def test_at_a_deal_nobody_meets_a_weaker_opponent_because_they_came_early(cold: 
     assert cold.lobby.bots.can_answer(live, RIVAL) == is_by_net_alone(game, RIVAL)
 
 
-def test_a_hint_comes_by_the_rooms_module_before_anything_is_compiled(cold: House, our_game: Game) -> None:
+@pytest.mark.parametrize("name", OURS if FULL else ["alea_iacta_est"])
+def test_a_hint_comes_by_the_rooms_module_before_anything_is_compiled(cold: House, name: str) -> None:
     with cold.visitor() as visitor:
-        table = visitor.open_table(our_game.name, ME, BOT)["id"]
+        table = visitor.open_table(name, ME, BOT)["id"]
         visitor.asked(table)
 
         early = visitor.get(f"tables/{table}/hint")
