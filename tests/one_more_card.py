@@ -13,7 +13,7 @@ from ludi.games import GAMES
 from ludi.games.roma.components import Card
 
 ROMA = GAMES.find("roma")
-MORE = IntEnum("Card", {**{card.name: int(card) for card in Card}, "THERMAE": len(Card)})  # type: ignore[misc]
+MORE = IntEnum("Card", {**{card.name: int(card) for card in Card}, "ONE_MORE": len(Card)})  # type: ignore[misc]
 
 
 def with_one_more_card(part: Part) -> Part:

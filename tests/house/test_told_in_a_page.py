@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.bots.wasm import kept_at
+from ludi.bots.wasm import bytes_kept, kept_at
 from ludi.core.game import Game
 from ludi.games import GAMES
 from ludi.server.browser.table_code import table_code
@@ -27,7 +27,8 @@ TOLD = so_many(1, 2000)  # of a game, spread over the ways to play it
 
 
 def in_a_page(game: Game, games: list[tuple[bytes, list[int]]], folder: Path, *how: str) -> list[str]:
-    """What the page tells of these games."""
+    """What the page tells of these games, by a module of the present source."""
+    bytes_kept(game)  # else: `ludi wasm` makes it anew
     code, file = folder / f"{game.name}.mjs", folder / "games"
     code.write_text(table_code(game), encoding="utf-8")
     file.write_text("".join(f"{json.dumps([b64encode(start).decode(), actions, EVERY])}\n" for start, actions in games))
