@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from ludi.core import texts
 from ludi.games import GAMES
+from ludi.server.bots import hints, seats
 from ludi.server.bots.warm import Stage
 from tests.server.conftest import House
 from tests.web.axe import findings
@@ -26,8 +27,10 @@ AGAIN = 3000  # milliseconds: by then the page has asked again
 
 
 @pytest.fixture
-def cold(house: House) -> Iterator[House]:
-    """The bots of Roma are still being compiled."""
+def cold(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """The bots of Roma are still being compiled, and there is no wasmtime to run a module meanwhile."""
+    for asked in (hints, seats):
+        monkeypatch.setattr(asked, "uncompiled", lambda game: None)
     ready = house.lobby.warmup.ready[Stage.THINKING]["roma"]
     house.server.servers[0].get_loop().call_soon_threadsafe(ready.clear)
     yield house
