@@ -1,6 +1,7 @@
-/** think FOLDER QUESTIONS: bots of the page think about positions, for `tests/house/test_thinking_in_a_page.py`.
+/** think FOLDER QUESTIONS [timed]: bots of the page think about positions, for `tests/house/test_thinking_in_a_page.py`.
  *
- *  FOLDER holds the files of `ludi.server.browser.files`. QUESTIONS has a line for each bot: game, rank, positions. Written is a line of answers for each. */
+ *  FOLDER holds the files of `ludi.server.browser.files`. QUESTIONS has a line for each bot: game, rank, positions. Written is a line of answers for each; with
+ *  `timed`, after the first question was asked once, the seconds of its processor and the answers. */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const [folder, questions] = process.argv.slice(2);
+const [folder, questions, how] = process.argv.slice(2);
 const made = mkdtempSync(join(tmpdir(), 'ludi-think-'));
 const built = join(made, 'think.mjs');
 await build({
@@ -19,7 +20,7 @@ await build({
   outfile: built,
   logLevel: 'error',
 });
-const { thoughtOf } = await import(pathToFileURL(built).href);
+const { thinkerOf } = await import(pathToFileURL(built).href);
 rmSync(made, { recursive: true });
 
 const file = (name) => readFileSync(join(folder, name));
@@ -30,5 +31,12 @@ const files = {
 };
 for (const line of readFileSync(questions, 'utf-8').split('\n').filter(Boolean)) {
   const [game, rank, positions] = JSON.parse(line);
-  process.stdout.write(`${JSON.stringify(await thoughtOf(files, game, rank, positions))}\n`);
+  const ask = await thinkerOf(files, game, rank);
+  if (how === 'timed') {
+    ask.first(positions[0]);
+    const began = process.cpuUsage();
+    const answers = ask.all(positions);
+    const { user, system } = process.cpuUsage(began);
+    process.stdout.write(`${JSON.stringify([(user + system) / 1e6, answers])}\n`);
+  } else process.stdout.write(`${JSON.stringify(ask.all(positions))}\n`);
 }

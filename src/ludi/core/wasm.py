@@ -28,6 +28,7 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.state import Record
 from ludi.core.view import in_words
+from ludi.core.wasm_dots import with_dots, with_whole_loads
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # all exact: no relaxed SIMD
@@ -77,7 +78,7 @@ def made_for_wasm(code: str, layout: str) -> Any:
     code = re.sub(r"target triple = .*", f'target triple = "{TRIPLE}"', code)
     code = re.sub(r"target datalayout = .*", f'target datalayout = "{layout}"', code)
     code = re.sub(r'"target-cpu"="[^"]*"|"target-features"="[^"]*"|"tune-cpu"="[^"]*"', "", code)
-    return llvm.parse_assembly(code.replace(" = common ", " = internal "))
+    return llvm.parse_assembly(with_dots(code.replace(" = common ", " = internal ")))
 
 
 def linked(exported: Iterable[Exported]) -> tuple[bytes, dict[str, list[Any]]]:
@@ -109,7 +110,7 @@ def linked(exported: Iterable[Exported]) -> tuple[bytes, dict[str, list[Any]]]:
             function.name = names.get(function.name, function.name)
     passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
     passes.getModulePassManager().run(whole, passes)
-    return machine.emit_object(whole), calls
+    return machine.emit_object(llvm.parse_assembly(with_whole_loads(str(whole)))), calls
 
 
 def written_down(codes: Sequence[bytes], names: Iterable[str]) -> bytes:

@@ -13,6 +13,7 @@ import { Dict, type Value } from './python/values';
 import type { State } from './rules';
 
 export const ME = 'me'; // the reader, who holds every seat that is no bot's
+const RETRY = 1000; // ms after a failure: a bot's file may not be had now
 const ENDED = new Set(['over', 'closed']);
 
 export type Made = ReturnType<typeof codeOf>;
@@ -179,10 +180,13 @@ export class LocalTable {
   attend(): void {
     if (this.thinking || !this.levelAsked() || !this.viewers.size) return;
     this.thinking = true;
-    void this.think().finally(() => {
-      this.thinking = false;
-      if (this.levelAsked() && this.viewers.size) setTimeout(() => this.attend());
-    });
+    const pause = (): Promise<void> => new Promise((done) => setTimeout(done, RETRY));
+    void this.think()
+      .catch(pause)
+      .finally(() => {
+        this.thinking = false;
+        if (this.levelAsked() && this.viewers.size) setTimeout(() => this.attend());
+      });
   }
 
   private levelAsked(): string | null {

@@ -101,7 +101,7 @@ export class Minds {
 
 const inBytes = ({ view, ...asked }: Decision): Question => ({ ...asked, view: bytesIn(view) });
 
-const MOST = 8; // bots that remember their games at once; the one asked least lately forgets its own
+const MOST = 5; // bots that remember their games at once, as many as sit at a table; who was asked least lately forgets
 
 /** Bots of these files. Each table has its own. */
 export function thinkersOf(files: Files): Thinkers {
