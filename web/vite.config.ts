@@ -28,6 +28,8 @@ const rules: Plugin = {
   },
 };
 
+const KEEPER = 'src/keeper/worker.ts'; // whose address never changes, and which is one script
+
 export default defineConfig({
   base: './', // the server says where the house stands (src/root.ts)
   plugins: [rules, svelte()],
@@ -35,6 +37,13 @@ export default defineConfig({
   test: { setupFiles: 'src/dev/unit.ts', pool: 'threads' },
   worker: { format: 'es' },
   build: {
+    rollupOptions: {
+      input: ['index.html', 'src/keeper/worker.ts'],
+      output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(KEEPER) ? 'keeper.js' : 'assets/[name]-[hash].js',
+      },
+    },
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: isNeededAtOnce,

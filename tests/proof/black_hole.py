@@ -36,7 +36,7 @@ def measured(directions: tuple[str, ...]) -> tuple[float, float]:
         )
         guests = []
         for _ in range(2):
-            context = browser.new_context(base_url=house.address)
+            context = browser.new_context(base_url=house.address, service_workers="block")
             context.add_init_script(f"localStorage.setItem('ludi-preferences', '{PREFERENCES}')")
             guests.append(Guest(context.new_page(), house.address))
         livia, marcus = guests

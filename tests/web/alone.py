@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from ludi.server.browser.site import write_site
 from tests.luck import LUCK
-from tests.web.fixtures import prepare, watch
+from tests.web.fixtures import PATIENCE, prepare, watch
 from tests.web.guest import Guest
 from tests.web.house import alone as only_one
 from tests.web.house import build, chromium
@@ -80,7 +80,10 @@ def site_folder(temporary: pytest.TempPathFactory) -> Path:
 def reader(browser: Browser, address: str, **wish: Any) -> Iterator[Alone]:
     """Somebody with a browser profile of their own at this address; no page may have a fault."""
     size = {"width": wish.pop("width", 1280), "height": wish.pop("height", 800)}
-    context = browser.new_context(viewport=size, has_touch=wish.pop("touch", False))
+    expect.set_options(timeout=PATIENCE)
+    context = browser.new_context(
+        viewport=size, has_touch=wish.pop("touch", False), service_workers=wish.pop("workers", "block")
+    )
     if script := wish.pop("script", ""):
         context.add_init_script(script)
     with whose(context, wish) as page:

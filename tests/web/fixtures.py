@@ -89,8 +89,9 @@ def guests(house: House, browsers: Callable[[str], Browser], fonts: str) -> Iter
         **preferences: Any,
     ) -> Guest:  # fmt: skip
         context = browsers(fonts).new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, base_url=house.address
-        )
+            viewport={"width": width, "height": height}, has_touch=touch, base_url=house.address,
+            service_workers="block",
+        )  # fmt: skip
         prepare(context, preferences)
         if not letters:
             context.route("**/*.woff2", lambda route: route.abort())

@@ -43,7 +43,9 @@ def firefox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) ->
 @pytest.mark.parametrize("game", OURS)
 def test_a_whole_game_by_clicking_in_firefox(house: House, firefox: Browser, game: str) -> None:
     faults: list[str] = []
-    context = firefox.new_context(viewport={"width": 1280, "height": 800}, base_url=house.address)
+    context = firefox.new_context(
+        viewport={"width": 1280, "height": 800}, base_url=house.address, service_workers="block"
+    )
     kept = json.dumps(PREFERENCES)
     context.add_init_script(f"location.protocol === 'http:' && localStorage.setItem('ludi-preferences', '{kept}')")
     context.add_init_script(LUCK.in_a_browser())

@@ -31,7 +31,7 @@ def both_at_once(context: BrowserContext) -> list[Page]:
 
 
 def test_a_page_opened_in_two_tabs_at_once_is_one_guest(house: House, browsers: Callable[[str], Browser]) -> None:
-    context = browsers(ANY).new_context(base_url=house.address)
+    context = browsers(ANY).new_context(base_url=house.address, service_workers="block")
     first, second = both_at_once(context)
     for tab in (first, second):
         expect(tab.get_by_role("article")).not_to_have_count(0)

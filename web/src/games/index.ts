@@ -6,5 +6,7 @@ const pages = import.meta.glob<{ page: GamePage }>('../../../src/ludi/games/*/we
 
 export async function pageOf(game: string): Promise<GamePage> {
   const load = pages[`../../../src/ludi/games/${game}/web/index.ts`] ?? (() => import('./generic'));
-  return (await load()).page;
+  const { page } = await load();
+  void import('../keeper/keeper.svelte').then(({ keep }) => keep(game)); // what was opened once is there without a network
+  return page;
 }

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ludi.core.errors import LudiError
 from ludi.server.browser.files import all_files
+from ludi.server.browser.keeping import KEEPER, KEEPING, keeper_body
 from ludi.server.http.static_pages import DIST, INDEX
 
 MARK = "<html"
@@ -30,7 +31,8 @@ def write_site(folder: Path, tell: Callable[[str, int, int], None] = lambda name
         shutil.rmtree(old, ignore_errors=True)
     shutil.copytree(DIST, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
     (folder / INDEX).write_text(index_of_site(), encoding="utf-8")
-    files = all_files()
+    (folder / KEEPER).write_bytes(keeper_body())
+    files = {**all_files(), **KEEPING}
     for done, (name, make) in enumerate(files.items()):
         tell(name, done, len(files))
         file = folder / LOCAL / name

@@ -38,6 +38,7 @@ POLICY = (
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/wasm", ".wasm")
 

@@ -84,23 +84,6 @@ web-listed = Diesen Tisch in der Lobby zeigen
 web-preferences = Einstellungen
 web-name = Name
 web-language = Sprache
-web-theme = Darstellung
-web-theme-light = hell
-web-theme-dark = dunkel
-web-theme-auto = wie im System
-web-speed = Tempo der Animationen
-web-speed-slow = langsam
-web-speed-normal = normal
-web-speed-fast = schnell
-web-speed-off = aus
-web-sound = Klangeffekte (Holz, Ton, Knochen, Bronze)
-web-confirm-moves = Vor jedem Zug fragen
-web-unasked = Den einzig möglichen Zug automatisch ausführen
-web-silence = Wenn nur ich sehen kann, ob ich noch reagieren kann (ein Veto, noch eine Karte)
-web-silence-ask = immer fragen
-web-silence-after = nach { $seconds } s automatisch passen
-web-forget = Mich auf allen Geräten vergessen
-web-forget-told = Dein Name wird gelöscht, und deine Plätze werden frei, in diesem Browser und überall sonst, wo dieser Gast bekannt ist.
 web-close = Schließen
 web-again = Noch einmal versuchen
 
@@ -123,7 +106,6 @@ web-closed = Dieser Tisch wurde geschlossen: Die Partie endet ohne Ergebnis.
 web-table-closed = geschlossen
 web-share-link = Link zu dieser Seite
 web-send-friend = An Freunde senden
-web-here-only = Nur dieser Rechner kann diesen Link öffnen. Um mit anderen zu spielen, muss der Betreiber den Server für das Netzwerk öffnen; die Anleitung sagt, wie.
 web-copy = Kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
@@ -202,12 +184,7 @@ web-people-returned = { $name } ist wieder am Tisch.
 ## Keys
 
 web-shortcuts = Tasten
-web-key-tab = alle Elemente der Reihe nach
-web-key-arrows = zum nächstgelegenen Element auf dem Tisch
-web-key-enter = benutzen
 web-drag = Ziehen
-web-key-drag = mit der Maus oder dem Finger an seinen Platz ziehen; Esc legt es zurück
-web-key-escape = Auswahl aufheben, schließen
 
 ## After the game
 
@@ -283,7 +260,6 @@ web-waiting-away = { $name } ist gerade nicht da; der Tisch wartet.
 
 ## Moments, the end, sound
 
-web-volume = Lautstärke
 web-ending = Das Ende der Partie
 web-pace = Wenn jemand wegbleibt
 web-pace-live = live: Wer am Tisch ist, entscheidet
@@ -335,15 +311,9 @@ web-grown-option = { $option }: { $now } (bisher: { $before })
 web-grown-go = So spielen
 web-grown-stay = So lassen, wie es war
 web-absent-again = Nicht länger warten
-web-dice-unsealed = Der Server hat eine Stellung ohne Siegel geschickt. Was er später über diese Partie sagt, lässt sich nicht mit dem vergleichen, was dieser Browser aufbewahrt.
 
 ## What is asked, told and answered at the table
 
 web-my-turn = Meine Partien: Du bist dran
-web-key-next-one = zum nächsten nutzbaren Element
-web-key-previous = zum vorigen nutzbaren Element
-web-keys = Buchstabentasten
-web-keys-on = Buchstabentasten gelten am Tisch
-web-keys-where = In den Einstellungen lassen sich die Buchstabentasten ändern oder abschalten.
-web-keys-off = Die Buchstabentasten sind abgeschaltet; in den Einstellungen schaltest du sie ein.
 web-one-of = { $thing }, { $at } von { $count }
+web-dice-unsealed = Der Server hat eine Stellung ohne Siegel geschickt. Was er später über diese Partie sagt, lässt sich nicht mit dem vergleichen, was dieser Browser aufbewahrt.

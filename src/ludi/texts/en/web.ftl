@@ -84,23 +84,6 @@ web-listed = Show this table in the lobby
 web-preferences = Preferences
 web-name = Name
 web-language = Language
-web-theme = Appearance
-web-theme-light = light
-web-theme-dark = dark
-web-theme-auto = like the device
-web-speed = Animation speed
-web-speed-slow = slow
-web-speed-normal = normal
-web-speed-fast = fast
-web-speed-off = off
-web-sound = Sound effects (wood, clay, bone, bronze)
-web-confirm-moves = Ask before each move
-web-unasked = Play forced moves automatically
-web-silence = When only I can see whether I could act (a veto, one more card)
-web-silence-ask = always ask me
-web-silence-after = pass automatically after { $seconds } s
-web-forget = Forget me on all devices
-web-forget-told = Your name is deleted and your seats become free, in this browser and wherever else this guest is known.
 web-close = Close
 web-again = Try again
 
@@ -123,7 +106,6 @@ web-closed = This table is closed: the game ends without a result.
 web-table-closed = closed
 web-share-link = Link to this page
 web-send-friend = Send to a friend
-web-here-only = Only this computer can open this link. To play with others, whoever runs this server has to open it to the network; its guide says how.
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
@@ -202,12 +184,7 @@ web-people-returned = { $name } is back at the table.
 ## Keys
 
 web-shortcuts = Keys
-web-key-tab = go through all elements
-web-key-arrows = to the nearest element on the table
-web-key-enter = use it
 web-drag = Drag
-web-key-drag = drag it with the mouse or a finger to where it goes; Esc puts it back
-web-key-escape = cancel the selection, close
 
 ## After the game
 
@@ -283,7 +260,6 @@ web-waiting-away = { $name } is away; the table waits.
 
 ## Moments, the end, sound
 
-web-volume = Volume
 web-ending = The end of the game
 web-pace = If somebody stays away
 web-pace-live = live: those at the table decide
@@ -335,15 +311,9 @@ web-grown-option = { $option }: { $now } (until now: { $before })
 web-grown-go = Play like this
 web-grown-stay = Keep it as it was
 web-absent-again = Do not wait any longer
-web-dice-unsealed = The server sent a position without a seal. What it says of this game afterwards cannot be compared with what this browser keeps.
 
 ## What is asked, told and answered at the table
 
 web-my-turn = My games: your turn
-web-key-next-one = to the next usable element
-web-key-previous = to the previous usable element
-web-keys = Single-letter keys
-web-keys-on = Single-letter keys work at the table
-web-keys-where = Single-letter keys can be changed or switched off in the preferences.
-web-keys-off = Single-letter keys are switched off; you can switch them on in the preferences.
 web-one-of = { $thing }, { $at } of { $count }
+web-dice-unsealed = The server sent a position without a seal. What it says of this game afterwards cannot be compared with what this browser keeps.

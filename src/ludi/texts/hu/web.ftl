@@ -84,23 +84,6 @@ web-listed = Az asztal jelenjen meg a kezdőlapon
 web-preferences = Beállítások
 web-name = Név
 web-language = Nyelv
-web-theme = Megjelenés
-web-theme-light = világos
-web-theme-dark = sötét
-web-theme-auto = a rendszer szerint
-web-speed = Animációk sebessége
-web-speed-slow = lassú
-web-speed-normal = közepes
-web-speed-fast = gyors
-web-speed-off = ki
-web-sound = Hanghatások (fa, agyag, csont, bronz)
-web-confirm-moves = Rákérdezés minden lépés előtt
-web-unasked = Az egyetlen lehetséges lépés automatikus megtétele
-web-silence = Ha csak én látom, tudok-e még lépni (vétó, még egy lap)
-web-silence-ask = mindig kérdezzen meg
-web-silence-after = automatikus passz { $seconds } mp után
-web-forget = Felejts el minden eszközön
-web-forget-told = A neved törlődik, és a helyeid felszabadulnak, ebben a böngészőben és mindenhol, ahol vendégként ismernek.
 web-close = Bezárás
 web-again = Próbáld újra
 
@@ -123,7 +106,6 @@ web-closed = Az asztal be van zárva: a játszma eredmény nélkül ér véget.
 web-table-closed = bezárva
 web-share-link = Link erre az oldalra
 web-send-friend = Küldés egy barátnak
-web-here-only = Ezt a linket csak ez a gép tudja megnyitni. Ha másokkal akarsz játszani, a szerver üzemeltetőjének meg kell nyitnia a szervert a hálózat felé; az útmutató leírja, hogyan.
 web-copy = Másolás
 web-copied = Másolva
 web-qr = A link QR-kódként
@@ -199,12 +181,7 @@ web-people-returned = { $name } visszaült az asztalhoz.
 ## Keys
 
 web-shortcuts = Billentyűk
-web-key-tab = sorban végig az összes elemen
-web-key-arrows = az asztalon a legközelebbi elemhez
-web-key-enter = használat
 web-drag = Húzás
-web-key-drag = húzd egérrel vagy ujjal oda, ahová való; az Esc visszateszi
-web-key-escape = a választás visszavonása, bezárás
 
 ## After the game
 
@@ -280,7 +257,6 @@ web-waiting-away = { $name } most nincs itt; az asztal vár.
 
 ## Moments, the end, sound
 
-web-volume = Hangerő
 web-ending = A játszma vége
 web-pace = Ha valaki távol marad
 web-pace-live = élő: az asztalnál ülők döntenek
@@ -329,15 +305,9 @@ web-grown-option = { $option }: { $now } (eddig: { $before })
 web-grown-go = Így játszom
 web-grown-stay = Maradjon, ahogy volt
 web-absent-again = Nem várok tovább
-web-dice-unsealed = A szerver pecsét nélküli állást küldött. Amit később erről a játszmáról mond, nem vethető össze azzal, amit ez a böngésző megőriz.
 
 ## What is asked, told and answered at the table
 
 web-my-turn = Játszmáim: te jössz
-web-key-next-one = a következő használható elemhez
-web-key-previous = az előző használható elemhez
-web-keys = Betűbillentyűk
-web-keys-on = Az asztalnál a betűbillentyűk is működnek
-web-keys-where = A beállításokban a betűbillentyűk megváltoztathatók vagy kikapcsolhatók.
-web-keys-off = A betűbillentyűk ki vannak kapcsolva; a beállításokban kapcsolhatod be őket.
 web-one-of = { $thing }, { $at } / { $count }
+web-dice-unsealed = A szerver pecsét nélküli állást küldött. Amit később erről a játszmáról mond, nem vethető össze azzal, amit ez a böngésző megőriz.

@@ -84,23 +84,6 @@ web-listed = Toon deze tafel in de lobby
 web-preferences = Voorkeuren
 web-name = Naam
 web-language = Taal
-web-theme = Weergave
-web-theme-light = licht
-web-theme-dark = donker
-web-theme-auto = volgens het systeem
-web-speed = Snelheid van de animaties
-web-speed-slow = langzaam
-web-speed-normal = normaal
-web-speed-fast = snel
-web-speed-off = uit
-web-sound = Geluidseffecten (hout, klei, been, brons)
-web-confirm-moves = Elke zet laten bevestigen
-web-unasked = De enig mogelijke zet automatisch doen
-web-silence = Als alleen ik kan zien of ik nog iets kan doen (een veto, nog een kaart)
-web-silence-ask = vraag het me altijd
-web-silence-after = pas automatisch na { $seconds } s
-web-forget = Vergeet mij op alle apparaten
-web-forget-told = Je naam wordt gewist en je plaatsen komen vrij, in deze browser en overal waar je als deze gast bekend bent.
 web-close = Sluiten
 web-again = Probeer opnieuw
 
@@ -123,7 +106,6 @@ web-closed = Deze tafel is gesloten: de partij eindigt zonder uitslag.
 web-table-closed = gesloten
 web-share-link = Link naar deze pagina
 web-send-friend = Stuur naar een vriend
-web-here-only = Alleen deze computer kan deze link openen. Om met anderen te spelen moet de beheerder deze server voor het netwerk openstellen; in de handleiding staat hoe.
 web-copy = Kopieer
 web-copied = Gekopieerd
 web-qr = De link als QR-code
@@ -202,12 +184,7 @@ web-people-returned = { $name } zit weer aan tafel.
 ## Keys
 
 web-shortcuts = Toetsen
-web-key-tab = alle onderdelen langslopen
-web-key-arrows = naar het dichtstbijzijnde onderdeel op tafel
-web-key-enter = gebruiken
 web-drag = Slepen
-web-key-drag = sleep het met de muis of een vinger naar zijn plaats; Esc legt het terug
-web-key-escape = keuze ongedaan maken, sluiten
 
 ## After the game
 
@@ -283,7 +260,6 @@ web-waiting-away = { $name } is er even niet; de tafel wacht.
 
 ## Moments, the end, sound
 
-web-volume = Volume
 web-ending = Het einde van de partij
 web-pace = Als iemand wegblijft
 web-pace-live = live: wie aan tafel zit, beslist
@@ -335,15 +311,9 @@ web-grown-option = { $option }: { $now } (tot nu toe: { $before })
 web-grown-go = Zo spelen
 web-grown-stay = Zo laten
 web-absent-again = Niet langer wachten
-web-dice-unsealed = De server stuurde een stelling zonder zegel. Wat hij later over deze partij zegt, kan niet worden vergeleken met wat deze browser bewaart.
 
 ## What is asked, told and answered at the table
 
 web-my-turn = Mijn partijen: jij bent aan de beurt
-web-key-next-one = naar het volgende bruikbare onderdeel
-web-key-previous = naar het vorige bruikbare onderdeel
-web-keys = Lettertoetsen
-web-keys-on = Lettertoetsen werken aan tafel
-web-keys-where = In de voorkeuren kun je de lettertoetsen wijzigen of uitzetten.
-web-keys-off = De lettertoetsen staan uit; je zet ze aan in de voorkeuren.
 web-one-of = { $thing }, { $at } van { $count }
+web-dice-unsealed = De server stuurde een stelling zonder zegel. Wat hij later over deze partij zegt, kan niet worden vergeleken met wat deze browser bewaart.

@@ -17,8 +17,8 @@ from ludi.server.api.requests import NewName
 from ludi.server.http.gate import farewell
 from ludi.server.http.problems import Problem
 from ludi.server.http.requests import Guest, Here, routes, sent, surely
-from ludi.server.http.static_pages import local_file, page, words
-from ludi.server.http.whole_games import WHOLE, whole_game
+from ludi.server.http.static_pages import page, words
+from ludi.server.http.taken_along import keeper, taken
 from ludi.server.ops.metrics import metrics
 from ludi.server.people import spelling as naming
 from ludi.server.storage.store import Change
@@ -109,9 +109,14 @@ async def forget_me(request: Request, services: Here, guest: Guest) -> Response:
 
 @routes.get("/local/{name:path}", include_in_schema=False)
 async def local(request: Request, name: str) -> Response:
-    """What a browser needs to play by itself; a game as one file is kept, not shown."""
-    tell = whole_game if name.endswith(WHOLE) else local_file
-    return await asyncio.to_thread(tell, request, name)
+    """What a browser needs to play by itself."""
+    return await asyncio.to_thread(taken, request, name)
+
+
+@routes.get("/keeper.js", include_in_schema=False)
+async def service_worker(request: Request) -> Response:
+    """What keeps the page in a browser."""
+    return await asyncio.to_thread(keeper, request)
 
 
 @routes.get("/{name:path}", include_in_schema=False)
