@@ -7,10 +7,12 @@ import pytest
 
 from ludi.bots import levels
 from ludi.bots.contract import Bot
+from ludi.bots.levels import net_of_room
 from ludi.bots.nets import bot as net_bots
 from ludi.bots.nets.closing import ClosingBot
+from ludi.bots.nets.value import NetValue, RestValue
 from ludi.bots.play.search import SearchBot, Tree
-from ludi.bots.wasm import kept_at, kept_module
+from ludi.bots.wasm import by_module, kept_at, kept_module
 from ludi.core import tracing
 from ludi.core.batch import simulate
 from ludi.core.errors import LudiError
@@ -94,6 +96,17 @@ def test_every_rank_thinks_the_same_to_the_last_bit(our_game: Game, rank: str, m
         assert other.choose(view, seat, legal, 3) == answer
         for one, two in zip(trees_of(native), trees_of(other), strict=True):
             assert one.memory.tobytes() == two.memory.tobytes()
+
+
+def test_many_positions_are_weighed_like_one(our_game: Game) -> None:
+    decided = [one.before for one in random_game(Variant(our_game, {}), 4) if one.before.seat >= 0][:12]
+    states, players = np.array(decided, our_game.state), our_game.players_of(decided[0])
+    by_its_module = by_module(our_game, kept_module(our_game))
+
+    for weighed in (RestValue, NetValue):
+        native = weighed(our_game, net_of_room(our_game, "policy"))
+        other = weighed(by_its_module, net_of_room(by_its_module, "policy"))
+        assert (other.decided(states, players) == native.decided(states, players)).all()
 
 
 def test_a_module_takes_no_more_memory_than_it_may(our_game: Game) -> None:

@@ -20,7 +20,7 @@ from ludi.bots.nets import evaluation, net, quiescence, walking
 from ludi.bots.nets.closing import ClosingBot
 from ludi.bots.nets.files import kept_net
 from ludi.bots.nets.quiescent_net import quiescence_of
-from ludi.bots.nets.value import RestValue
+from ludi.bots.nets.value import NetValue, RestValue
 from ludi.bots.play import heuristics, plain_prior, search, tree
 from ludi.bots.play.greedy import GreedyBot
 from ludi.bots.value import outcomes
@@ -104,6 +104,10 @@ def draw_everything(rules: Any, rng: Any) -> None:
 def weigh_everything(game: Game, policy: net.Net, states: Sequence[State]) -> None:
     """Call what positions are weighed with, by who decides and who looks on: from before chance acted on."""
     value = RestValue(game, policy)
+    # Of two at first: one record alone lies in memory like many without gaps, which records of a game have.
+    two = np.array([states[-1]] * 2, game.state)
+    value.quiescent_net.shares_of_deciders(two, game.players_of(states[-1]))
+    NetValue(game, policy).decided(two, game.players_of(states[-1]))
     for seat in range(game.players_of(states[-1])):
         value.quiescent_net.shares(game.view_of(states[-1], seat), seat)
     scales = Scales(game, value)
