@@ -225,7 +225,7 @@ def test_with_plain_nothing_is_drawn_in_its_place(tmp_path: Path) -> None:
 def test_a_hint_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
     """Nothing compiled is kept in this folder: it would take minutes."""
     words = ("play", "roma", "--record", str(tmp_path / "game.json"))
-    with Teletype(*words, XDG_CACHE_HOME=str(tmp_path / "fresh")) as terminal:
+    with Teletype(*words, LUDI_CACHE=str(tmp_path / "fresh")) as terminal:
         terminal.until("> ")
         terminal.type("h\n")
         terminal.until(texts.say("en", "hint-preparing").split(".")[0][:30])

@@ -103,7 +103,7 @@ def test_a_net_of_another_game_or_of_other_features_or_actions_is_refused(file: 
 
 def test_a_net_that_has_not_learned_a_new_card_says_which_moves_it_lacks() -> None:
     """It could only guess what such a move is worth; a guess would look like advice."""
-    with pytest.raises(LudiError, match=r"other actions of roma, without 'give thermae' and \d+ more: train it anew"):
+    with pytest.raises(LudiError, match=r"other actions of roma, without 'give one_more' and \d+ more: train it anew"):
         read_net(one_more_card(), folder_of(ROMA.room) / KEPT_AS)
 
 
