@@ -62,6 +62,8 @@ class SharedScreen:
             held.append(self.page.evaluate(DOCUMENT))
         self.page.get_by_role("button", name="Menu").click()
         expect(self.page.get_by_role("dialog")).to_be_visible()
+        if self.page.locator(".share").count():  # whom the link reaches is asked and learnt when it is first shown
+            expect(self.page.locator(".share .note")).to_be_visible()
         held += [self.page.evaluate(DOCUMENT), self.page.locator("html").aria_snapshot()]
         self.page.keyboard.press("Escape")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
