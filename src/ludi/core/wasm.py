@@ -36,6 +36,7 @@ GENERIC = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}  # no code for
 STACK, LEAST, MOST = 1 << 20, 1 << 21, 1 << 28  # bytes: of the stack, and of all memory
 SECTION = "ludi"
 HEAD = b"\0asm\x01\0\0\0"
+LONGEST_NUMBER = 35  # bits, seven in a byte
 CUSTOM = 0  # the number of a section that engines pass over
 
 
@@ -146,12 +147,13 @@ def with_section(module: bytes, told: Mapping[str, Any]) -> bytes:
 
 def number_at(module: bytes, place: int) -> tuple[int, int]:
     """A number that stands in a module, and where it ends."""
-    value = shift = 0
-    while True:
+    value = 0
+    for shift in range(0, LONGEST_NUMBER, 7):
         byte = module[place]
-        value, shift, place = value | (byte & 0x7F) << shift, shift + 7, place + 1
+        value, place = value | (byte & 0x7F) << shift, place + 1
         if not byte & 0x80:
             return value, place
+    raise LudiError("This is no module: a number in it is too long.")
 
 
 def told_by(module: bytes) -> dict[str, Any]:

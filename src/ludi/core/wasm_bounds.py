@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from ludi.core.errors import LudiError
+from ludi.core.wasm import HEAD, number_at
 from ludi.core.wasm_calls import check_installed, kept
 
 try:
@@ -17,8 +18,9 @@ try:
 except ImportError:  # the extra `wasm`
     wasmtime = None  # type: ignore[assignment]
 
-LARGEST = 1 << 20  # bytes of a module: a larger one would take long to translate
-MOST_MEMORY = 1 << 28  # bytes
+LARGEST, LARGEST_FUNCTION = 1 << 17, 1 << 14  # bytes: what is larger may be made to take long to translate
+MOST_MEMORY = 1 << 27  # bytes
+CODE = 10  # the number of the section that holds the functions
 MOST_ELEMENTS = 100_000  # of tables
 STACK = 1 << 19  # bytes
 
@@ -36,6 +38,24 @@ def bounded_engine() -> Any:
     return kept(wasmtime.Engine(wishes))
 
 
+def largest_function(module: bytes) -> int:
+    """The size of the largest function; 0 where this is no module, which is said when it is translated."""
+    place, largest = len(HEAD), 0
+    try:
+        while place < len(module):
+            kind = module[place]
+            size, place = number_at(module, place + 1)
+            if kind == CODE:
+                count, at = number_at(module, place)
+                for _ in range(min(count, len(module))):
+                    body, at = number_at(module, at)
+                    largest, at = max(largest, body), at + body
+            place += size
+    except (IndexError, LudiError):
+        return largest
+    return largest
+
+
 class BoundedModule:
     """A module at work, for one thread at a time. Whatever goes wrong in it is said in a sentence."""
 
@@ -43,6 +63,8 @@ class BoundedModule:
         self.name = name
         if len(module) > LARGEST:
             raise LudiError(f"{name} is too large: {len(module):,} bytes, at most {LARGEST:,}.")
+        if largest_function(module) > LARGEST_FUNCTION:
+            raise LudiError(f"{name} has a function that is too large: at most {LARGEST_FUNCTION:,} bytes.")
         engine = bounded_engine()
         self.store = kept(wasmtime.Store(engine))
         self.store.set_limits(memory_size=MOST_MEMORY, table_elements=MOST_ELEMENTS, instances=1, tables=4, memories=1)

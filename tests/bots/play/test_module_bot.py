@@ -133,6 +133,15 @@ HOSTILE = {
         '(module (import "wasi" "fd_write" (func)) (memory (export "memory") 1))', "imports wasi.fd_write"
     ),
     "a table of millions": (GOOD.format(choose=FIRST)[:-1] + "(table 90000000 funcref))", "table"),
+    "all the memory it may have, touched": (
+        GOOD.format(choose="""(local i32) (loop $m (br_if $m (i32.ge_s (memory.grow (i32.const 16)) (i32.const 0))))
+          (loop $t (i32.store8 (local.get 2) (i32.const 1))
+            (br_if $t (i32.lt_u (local.tee 2 (i32.add (local.get 2) (i32.const 4096)))
+              (i32.shl (memory.size) (i32.const 16))))) unreachable"""), "unreachable|more fuel"
+    ),
+    "a function that is long to translate": (
+        GOOD.format(choose="(block br 0) " * 20_000 + FIRST), "a function that is too large"
+    ),
     "giving up": (GOOD.format(choose="unreachable"), "gave up"),
     "dividing by zero": (GOOD.format(choose="i32.const 1 i32.const 0 i32.div_s"), "divides by zero"),
     "many memories": (GOOD.format(choose=FIRST)[:-1] + "(memory 1) (memory 1))", "no module that can be run here"),
@@ -151,7 +160,17 @@ def test_a_hostile_module_ends_with_a_sentence(tmp_path: Path, kind: str) -> Non
         played(ROMA, module(tmp_path, text), 1)
 
 
-@pytest.mark.parametrize("content", [b"", b"\0asm", b"no module", bytes(100), b"\0asm\x01\0\0\0\x01\xff\xff"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\0asm",
+        b"no module",
+        bytes(100),
+        b"\0asm\x01\0\0\0\x01\xff\xff",
+        b"\0asm\x01\0\0\0\x01" + b"\x80" * 100_000,
+    ],
+)
 def test_what_is_no_module_is_refused_in_a_sentence(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "bot.wasm").write_bytes(content)
 

@@ -10,6 +10,7 @@ import re
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 import segno
@@ -18,6 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludi.core import texts
 from ludi.core.rooms import rooms
+from ludi.server.browser.files import all_files
 from ludi.server.browser.files import file_named as file_named_locally
 from ludi.server.http.problems import Problem
 
@@ -27,6 +29,7 @@ BUILT = Path(__file__).parents[4] / "web" / "dist"  # in a checkout; `scripts/pa
 DIST = INSTALLED if (INSTALLED / INDEX).is_file() else BUILT
 FOREVER = "public, max-age=31536000, immutable"  # files named by a digest of what is in them
 LONGEST_NAME = 200
+making_local = Lock()
 WORTH_IT = 512  # bytes from which compressing pays
 NOT_BUILT = "The page is not built yet. Run `make play`, or `npm ci && npm run build` in the folder web, and reload.\n"
 POLICY = (
@@ -109,6 +112,12 @@ def words(request: Request, language: str, game: str) -> Response:
 
 
 @cache
+def local_names() -> frozenset[str]:
+    """The files with which a browser plays by itself: others are not even looked for, nor remembered."""
+    return frozenset(all_files())
+
+
+@cache
 def packed_local(name: str) -> StaticFile | None:
     """A file with which a browser plays by itself, compressed once; None where there is none."""
     body = file_named_locally(name)
@@ -117,7 +126,10 @@ def packed_local(name: str) -> StaticFile | None:
 
 def local_file(request: Request, name: str) -> Response:
     """A file with which a browser plays by itself."""
-    found = packed_local(name) if len(name) <= LONGEST_NAME else None
+    found = None
+    if name in local_names():
+        with making_local:  # however many ask at once, it is made once
+            found = packed_local(name)
     if found is None:
         raise Problem(404, "server-not-found")
     return sent(request, found, {"cache-control": "no-cache"})
