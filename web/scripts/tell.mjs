@@ -4,25 +4,12 @@
  *  with `text`, what is told, a line an action. */
 
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { bundled } from './bundled.mjs';
 
 const [module, code, games, how] = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), 'ludi-tell-'));
-const built = join(folder, 'telling.mjs');
-await build({
-  entryPoints: [fileURLToPath(new URL('../src/local/telling.ts', import.meta.url))],
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  outfile: built,
-  logLevel: 'error',
-});
-const { tellerOf } = await import(pathToFileURL(built).href);
-rmSync(folder, { recursive: true });
+const { tellerOf } = await bundled('local/telling.ts');
 const { make } = await import(pathToFileURL(code).href);
 const tell = await tellerOf(readFileSync(module), make);
 
